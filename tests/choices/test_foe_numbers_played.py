@@ -100,11 +100,11 @@ MJ> [Commencer]
 all totals | expect Alice "Initiative : Gontran 6 · Grok 2"
 words | expect Alice "Initiative : Gontran 6 · Grok (dé secret)"
 Alice> /declarer action:attaquer cible:Grok maniere:Défensif
-expect Alice "Gontran attaque Grok (masse d’armes) : touché, 30 contre 60."
+expect Alice "Gontran attaque Grok (masse d’armes) : touché, 30 (il fallait 60 ou moins)."
 all totals | expect Alice "Grok perd"
 words | expect Alice "Grok accuse le coup."
 words | expect not Alice "Grok perd"
-all | expect Alice "Grok attaque Gontran (hallebarde) : touché, 20 contre 50."
+all | expect Alice "Grok attaque Gontran (hallebarde) : touché, 20 (il fallait 50 ou moins)."
 totals | expect Alice "Grok attaque Gontran (hallebarde) : touché, dé de 20."
 words | expect Alice "Grok attaque Gontran (hallebarde) : touché, dé et score secrets."
 expect Alice "Parer : bouclier — 70 % de réussite"
@@ -117,7 +117,7 @@ MJ> /mj des resultats:parry Gontran 12
 Alice> [Parer]
 expect Alice "2  Grok         éraflures"
 Alice> /combat journal
-totals words | expect not Alice "20 contre 50"
+totals words | expect not Alice "20 (il fallait"
 words | expect not Alice "dé de 20"
 words | expect not Alice "Grok 2"
 """
@@ -138,7 +138,7 @@ SECRET: dict[str, dict[str, tuple[str, ...]]] = {
 """What an export does not tell of a foe's rolls."""
 PLAYED = {"alternatif_fr": ALTERNATIF_FR, "alternatif_en": ALTERNATIF_EN, "percentile_fr": PERCENTILE_FR}
 WORDS = {"fr": ("MJ", "/combat exporter", "/combat finir"), "en": ("GM", "/encounter export", "/encounter end")}
-RAW = {"alternatif": ("24 contre 18", "9 contre 24"), "percentile": ("20 contre 50", "dé de 20")}
+RAW = {"alternatif": ("24 contre 18", "9 contre 24"), "percentile": ("20 (il fallait", "dé de 20")}
 """Sums that are told of the foe at a table that shows all, or totals; no tale tells of them."""
 
 

@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.rehearsal.local import LocalTable
-from bot.rehearsal.seats import Person
+from bot.rehearsal.reading import controls
+from bot.rehearsal.seats import Answer, Person
 
 from .hall import QUESTION, Facts, Hall
 from .storm import POST
@@ -29,6 +30,8 @@ ROUNDS: Final = 6
 OURS: Final = ("Attaquer", "épée longue", "S’approcher", "Finir mon tour")
 """What the player presses, whatever of it is offered first."""
 THEIRS: Final = ("S’éloigner", "Finir mon tour")
+SAME: Final = "Finir quand même"
+"""What is asked once more, of whoever ends a turn with an attack unused, in his own panel."""
 ORDERS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "none": (),
     "for reactions": (("opportunity", "always"),),
@@ -90,7 +93,7 @@ async def press(hall: Hall, person: Person, wanted: tuple[str, ...]) -> bool:
     for label in wanted:
         for each in found:
             if each.is_button and each.component.get("label", "").startswith(label):
-                await hall.use(person, each)
+                await means_it(hall, person, await hall.use(person, each))
                 return True
             for option in () if each.is_button else each.options:
                 if option["label"].startswith(label):
@@ -99,6 +102,14 @@ async def press(hall: Hall, person: Person, wanted: tuple[str, ...]) -> bool:
     for each in found[:1]:
         await hall.use(person, each)
     return bool(found)
+
+
+async def means_it(hall: Hall, person: Person, answer: Answer) -> None:
+    """Press once more, where *person* is asked whether he means what he pressed."""
+    for each in () if answer.message is None else controls(answer.message):
+        if each.is_button and each.label == SAME:
+            await hall.use(person, each)
+            return
 
 
 def told(table: LocalTable) -> list[dict[str, Any]]:

@@ -199,12 +199,14 @@ async def spoken(bot: Running, seats: Seats) -> None:
     await until(lambda: "Grok** strikes **Jurl" in bot.reads(channel))
     await until(lambda: "Do you parry?" in bot.reads(channel))
     await said(gm, channel, "/gm blow outcome:missed")
-    await until(lambda: "The GM rules: the blow of **Grok** against **Jurl** missed." in bot.reads(channel))
+    await until(
+        lambda: "The blow of **Grok** against **Jurl** would have hit; the GM says: missed." in bot.reads(channel)
+    )
     await until(lambda: "what do you do?" in bot.reads(channel))
     assert "stands by" in bot.reads(channel)
     await carol.press("Act…")
     await carol.press("In my words…")
-    await carol.choose("Announce an action…", "Attack")
+    await carol.choose("Announce an action…", "Attack: Grok")
     await carol.fill({"Your words": "leaps over the table and strikes"})
     await until(lambda: "leaps over the table and strikes" in bot.reads(channel))
     assert bot.lines(channel)["declare"] == 1

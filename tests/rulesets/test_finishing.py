@@ -127,16 +127,20 @@ def test_the_press_that_ends_it_is_on_the_first_row(game: str) -> None:
     scene = scene_of(game)
     renderer = Questions(Texts(strict=True))
 
-    def labels(locale: str) -> list[list[str]]:
-        card = renderer.question(scene.game, scene.state, scene.engine.questions(), locale, "e", {})
+    def labels(locale: str, *, panel: bool = False) -> list[list[str]]:
+        card = (renderer.secret_panel if panel else renderer.question)(
+            scene.game, scene.state, scene.engine.questions(), locale, "e", {}
+        )
         return [[item.label for item in row if isinstance(item, Button)] for row in card.rows]
 
     for locale, (end, _) in words.items():
         assert labels(locale)[0] == [end]
         assert len(labels(locale)) == 2
     scene.says(Answer(GM, scene.engine.questions()[0][0].id, {"action": PASS}))
-    for locale, (_, same) in words.items():
-        assert labels(locale)[0][0] == same
+    for locale, (end, same) in words.items():
+        # Whoever pressed is asked once more in his own panel; the channel sees nothing of it.
+        assert labels(locale, panel=True)[0][0] == same
+        assert labels(locale)[0] == [end]
     scene = scene_of(game, beside=False)
     exhausted(scene)
     for locale, (end, _) in words.items():

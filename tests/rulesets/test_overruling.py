@@ -220,7 +220,7 @@ def test_fights_at_random_go_on_whatever_is_ruled_of_their_blows(fight: type[Any
         """What the dice would have made of a blow is not looked at; all the rest must hold."""
 
         def check_events(self, before: Any, progress: Any) -> None:
-            self.accounts[progress.line] = None
+            self.accounts[progress.line], self.taken[progress.line] = None, {}
 
         def check_state(self) -> None: ...
 

@@ -92,11 +92,11 @@ def test_what_creatures_do_of_themselves_after_a_reaction_goes_with_it() -> None
 
 def test_a_readied_retreat_goes_with_the_step_that_has_set_it_off_and_with_what_it_gave_occasion_to() -> None:
     scene = met(fighter("Ana"), fighter("Gob", "foes"), ana="J10", gob="N10")
-    scene.does("ana", "ready", on="near", whom="gob", response="move")
+    scene.does("ana", "ready", on="near", whom="gob", response="move", course="withdraw", far="9")
     scene.does("ana", "pass")
     before = scene.state
     scene.does("gob", "go", to="K10")
-    scene.answers("ana", react="now", how="withdraw")
+    scene.answers("ana", react="now")
     scene.answers("gob", **{"with": "-"})
     assert undone(scene) == before
     assert scene.who("ana").ready is not None

@@ -103,7 +103,7 @@ CLINCH = (
     say("GM", f"/gm dice faces:{CLINCH_DICE}"),
     *tool("clinch", "who:Jurl target:Teluard"),
     press("Alice", "q|", "Key|Clé"),
-    press("Alice", "q|", "Head|Tête"),
+    press("Alice", "p|", "Head|Tête"),
     press("Bob", "q|", "Let|Laisser"),
     *declared("Alice", "Jurl", "gag", "ungag", "release"),
     *tool("clinch", "who:Otto target:Teluard"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .steps import deaf, fill, press, say, step, until, wait
+from .tools import tool
 
 WAITS = (
     say("GM", "/encounter open", wrong=None),
@@ -69,7 +70,9 @@ FLEES = (
     say("GM", "/npc add creature:orc name:Grok"),
     say("GM", "/gm dice faces:reaction Jurl 3; reaction Grok 9"),
     say("GM", "/encounter start"),
-    say("Alice", "/declare action:attack|attaquer target:Grok"),
+    # A slip of the finger: what was meant is pressed.
+    say("Alice", "/declare action:atack|ataquer target:Grok", refused=True),
+    press("Alice", "mn|"),
     # Her blow has come, and she runs.
     say("Alice", "/declare action:flee"),
     say("GM", "/encounter end"),
@@ -96,8 +99,13 @@ PLANNED = (
     say("Alice", "/plan deed:stand by|temporiser when:from a segment on|dès un segment amount:12 who:Jurl"),
     press("Alice", "pl|", "Follow this plan|Suivre ce plan"),
     say("GM", "/encounter start"),
-    # Only one side is left: one press ends the fight.
+    # Only one side is left: time may go on all the same, and one press ends the fight.
     say("GM", "/fix damage who:Grok amount:99 kind:body|points de coup", wrong=None),
+    wait(10),
+    press("GM", "q|", "Dead|Mort"),
+    press("GM", "go|"),
+    wait(10),
+    *tool("go_on", ""),
     wait(10),
     press("GM", "e|"),
 )
@@ -227,8 +235,9 @@ ROUNDS = (
     say("GM", "/fix modifier value:5 who:Odo lasting:lasts", wrong=None),
     say("GM", "/gm settings setting:dice|dés value:rolled at the table|lancés à la table"),
     press("Alice", "s|"),
-    press("Alice", "q|"),
-    press("Alice", "q|"),
+    # What is left to choose is chosen in her own panel.
+    press("Alice", "p|"),
+    press("Alice", "p|"),
     press("GM", "gr|"),
     fill("GM", faces="3"),
     say("GM", "/encounter end"),
