@@ -15,6 +15,9 @@ from bot.table.actor import Actor, Outcome
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.session import Aside
 
+FOES = "foes"
+"""The side of the game master's people."""
+
 
 class Staged(arrivals.Entered, Protocol):
     """One encounter, as far as its scene needs it."""
@@ -37,6 +40,9 @@ class Scene:
 
         def joining() -> Any:
             who: dict[str, Scalar] = {"player": actor.user, "gift": gift, "neutral": True, "locale": table.locale}
+            if args.get("side") == FOES and authority.is_gm(table.session, actor):
+                # A sheet of his own among his foes is led as they are.
+                who["led"] = True
             return table.meaning.composed("join", actor, {**args, **who})
 
         if arrivals.needs_leave(table, actor):

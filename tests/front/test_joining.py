@@ -42,3 +42,19 @@ async def test_whoever_joins_is_not_offered_a_ready_made_character_who_is_there_
     typed = [str(each["name"]) for each in await late.autocomplete("/encounter join sheet:")]
     assert [each for each in typed if each.startswith("Isaure")]
     assert [each for each in typed if each.startswith("Jurl")] == []
+
+
+async def test_a_sheet_that_the_game_master_brings_among_his_foes_is_led_as_they_are(table: LocalTable) -> None:
+    hall = await Hall.make(table, foes={"orc": 1})
+    await hall.assembled()
+    await hall.gm.type("/sheet create ready:ourlhan")
+    answer = await hall.gm.type("/encounter join sheet:Ourlhan side:foes")
+    assert not answer.private, answer.text
+    await hall.gm.type("/encounter start")
+    await table.settled()
+    # He is the game master's to lead, and nobody's character: of the players each is asked for his own alone.
+    assert "Ourlhan" in hall.reads()
+    player = await hall.players["jurl"].type("/sheet create ready:conrath")
+    assert player.problem is None
+    refused = await hall.players["jurl"].type("/encounter join sheet:Conrath side:foes")
+    assert "menés par le MJ" in plain(refused) or "camp" in plain(refused)

@@ -89,14 +89,17 @@ class BookRecruiter(Generic[C]):
 
     def player(self, state: Any, args: Args) -> tuple[C, ...]:
         """The character of a sheet (`sheet`: its body), played by `player`, on `side` (`players`, or `foes` for a duel
-        between players), and whom he brings along. Raises `Refused`."""
+        between players), and whom he brings along; with `led` the game master leads him, as he does his foes. Raises
+        `Refused`."""
         sheet = self._sheets.sheet(text(args, "sheet"))
-        player = number(args, "player")
+        player = None if args.get("led") else number(args, "player")
         here = state.combatants.values()
         joining.check_fit(sheet.name, self.left(sheet))
-        joining.check_new(here, player, sheet.name)
+        if player is not None:
+            joining.check_new(here, player, sheet.name)
         (side,) = self.sides(state, FOES if args.get("side") == FOES else PLAYERS)
-        joining.check_side(here, player, side)
+        if player is not None:
+            joining.check_side(here, player, side)
         ((ident, name),) = joining.fresh(here, sheet.name, neutral=PLAYER if args.get("neutral") else "")
         made = self.from_sheet(sheet, ident=ident, name=name, player=player, side=side)
         return self.accompanied(state, sheet, made, args)
