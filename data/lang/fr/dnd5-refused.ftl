@@ -1,7 +1,7 @@
 # D&D 5 : ce qui ne va pas, et ce qui irait.
 
 refused-dnd5-cannot = { $lack ->
-        [lurks] { $name } est caché et mené par vous : aucun tour ne l’attend, ce serait le trahir. `/pnj montrer`, et il agit dès son prochain tour ; `/pnj automate`, et il guette son occasion.
+        [lurks] { $name } se cache sous vos ordres : aucun tour ne l’attend, ce serait trahir sa présence. `/pnj montrer` lui rend son prochain tour ; `/pnj automate` lui fait guetter son occasion.
         [rests] Plus rien n’est en cours : `Continuer` joue un round de plus, où { $name } agira à son tour.
         [turn] { $up ->
             [none] Aucun tour n’est en cours : { $name } agira quand le sien viendra.

@@ -86,8 +86,8 @@ note-screen-hidden = { $count ->
        *[other] 🌫️ Cachés : { $names }.
     }
 note-screen-unasked = { $count ->
-        [1] 🤫 Mené par vous, { $names } n’est pas interrogé tant qu’il est caché : l’attendre le trahirait.
-       *[other] 🤫 Menés par vous, { $names } ne sont pas interrogés tant qu’ils sont cachés : les attendre les trahirait.
+        [1] 🤫 { $names } se cache sous vos ordres : rien ne lui est demandé, l’attendre trahirait sa présence.
+       *[other] 🤫 { $names } se cachent sous vos ordres : rien ne leur est demandé, les attendre trahirait leur présence.
     } `/pnj montrer`, et l’on vous demande ce qu’il fait dès son prochain tour ; `/pnj automate`, et il guette son occasion.
 note-screen-nothing = Rien ne vous attend ici.
 note-screen-elsewhere = { $count ->
