@@ -21,6 +21,7 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import controls
 from bot.rehearsal.seats import Answer, Person
 
+from .conftest import START
 from .hall import QUESTION, Facts, Hall
 from .storm import POST
 
@@ -153,7 +154,7 @@ async def test_what_a_turn_costs_is_what_the_table_says_and_orders_make_it_less(
 async def _made() -> None:
     for name, orders in ORDERS.items():
         with tempfile.TemporaryDirectory() as folder:
-            async with LocalTable(Path(folder) / "arbitre.db", seed=SEED) as table:
+            async with LocalTable(Path(folder) / "arbitre.db", seed=SEED, start=START) as table:
                 sys.stdout.write((await fight(table, orders)).line(name) + "\n")
 
 
