@@ -219,8 +219,6 @@ MJ> /mj des resultats:1 2 3 4 5 6
 MJ> [Pour le MJ]
 MJ> [Umbra]
 expect not Alice "Umbra"
-MJ> [Plein effet]
-expect not Alice "Umbra"
 expect not Alice "touché aussi"
 MJ> [Personne] of "Qui est touché"
 expect MJ "Umbra est hors de combat."
