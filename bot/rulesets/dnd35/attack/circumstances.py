@@ -79,12 +79,12 @@ def far(state: State, on: Trial) -> tuple[Term, ...]:
 
 
 def beyond(far: int, increment: int) -> int:
-    """How many full increments *far* lies beyond the first.
+    """How many full increments *far* lies beyond the first; none for what has no increment.
 
-    >>> beyond(7500, 3000), beyond(3000, 3000), beyond(3150, 3000)
-    (2, 0, 1)
+    >>> beyond(7500, 3000), beyond(3000, 3000), beyond(3150, 3000), beyond(450, 0)
+    (2, 0, 1, 0)
     """
-    return max(0, -(-far // increment) - 1)
+    return max(0, -(-far // increment) - 1) if increment else 0
 
 
 def defenceless(state: State, who: Fighter, by: Fighter | None = None) -> bool:
