@@ -73,7 +73,13 @@ def shoved(state: State, event: m.Shoved) -> None:
 
 
 def went_through(state: State, event: m.WentThrough) -> None:
-    assert event.cell not in distances.occupied(state, state.combatants[event.combatant])
+    """Onto a free cell two away, behind whom he breaks through; into the one that whoever he cornered has lost; or,
+    out of a clinch, onto the cell of whom he has pushed, as long as they are locked (ALT-MOV-018, -019, ALT-WRE-044,
+    -018)."""
+    who = state.combatants[event.combatant]
+    with_other = event.cell == state.combatants[event.other].spot.cell
+    assert not with_other or (event.after and event.other in who.wrestling.locked), "two on one cell"
+    assert with_other or event.cell not in distances.occupied(state, who), "two on one cell"
     assert event.after or _apart(state, event.before, event.cell) == 2
 
 

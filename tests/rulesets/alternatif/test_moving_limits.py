@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.state import Key
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.wrestling.words import Clinch
 from bot.rulesets.shared.ground import geometry
+from tests.rulesets.alternatif import grid_oracles
 from tests.rulesets.alternatif.exchange import GM, Exchange, Fed, fighter
 from tests.rulesets.alternatif.locked import wrestler
 from tests.rulesets.alternatif.test_moving import cell, moves, wait
@@ -297,6 +298,16 @@ def test_a_key_takes_whoever_pushes_along_into_the_same_cell(holder: str) -> Non
     fight.answers("ana", Fed(2, why="wrestle-cells"), shove="F6")
     assert (cell(fight, "ana"), cell(fight, "bor")) == ("F7", "F7")
     assert fight.who("ana").wrestling.locked == ("bor",)
+    # What is held of fights at random allows it, and allows two on one cell to nobody else.
+    (along,) = fight.said(m.WentThrough)
+    grid_oracles.went_through(fight.state, along)
+    apart = evolve(fight.who("ana"), wrestling=evolve(fight.who("ana").wrestling, locked=()))
+    for state, event in (
+        (evolve(fight.state, combatants={**fight.state.combatants, "ana": apart}), along),
+        (fight.state, evolve(along, after=False)),
+    ):
+        with pytest.raises(AssertionError, match="two on one cell"):
+            grid_oracles.went_through(state, event)
 
 
 @pytest.mark.rule("ALT-WRE-044")

@@ -264,8 +264,9 @@ class Shoved:
 
 @happens("ALT-MOV-019", to=PUBLIC)
 class WentThrough:
-    """*combatant* goes on from *before* to *cell*: past *other* in a breakthrough (ALT-MOV-019), or into the cell that
-    *other* was driven from (`after`)."""
+    """*combatant* goes on from *before* to *cell*: past *other* in a breakthrough (ALT-MOV-019), or (`after`) into the
+    cell that *other* was driven from as he was cornered, or onto that to which he was driven out of a clinch that
+    holds (ALT-WRE-044)."""
 
     combatant: CombatantId
     other: CombatantId
