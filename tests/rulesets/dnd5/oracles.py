@@ -24,7 +24,7 @@ from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, T
 from bot.rulesets.dnd5.spells import zones
 from bot.rulesets.dnd5.spells.events import Revived, SaveRolled, SpellBegun
 from bot.rulesets.dnd5.spells.events_lasting import ConcentrationRolled
-from bot.rulesets.dnd5.state import Fighter, State, rider, steed
+from bot.rulesets.dnd5.state import Fighter, State, led, rider, steed
 from bot.rulesets.dnd5.traits.events import Endured, Parried
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.correcting import GmOverrode
@@ -144,7 +144,10 @@ def stepped(state: State, event: Stepped) -> None:
     assert deed.deed == "move"
     if deed.cause == "move":
         assert event.cost <= movement_left(state, who, event.mode), "somebody goes farther than he can"
-    assert may_pass(state, who, event.cell, None if deed.mode == "walk" else deed.mode), "somebody goes through a wall"
+    # Somebody hidden bars nobody's way who is seen: he makes room.
+    minded = {each.id: each for each in state.combatants.values() if who.hidden or not each.hidden}
+    mode = None if deed.mode == "walk" else deed.mode
+    assert may_pass(replace(state, combatants=minded), who, event.cell, mode), "somebody goes through a wall"
 
 
 def walked(state: State, event: Walked) -> None:
@@ -172,8 +175,14 @@ def steered(state: State, event: SteedActs) -> None:
 
 def ordered(state: State, event: OrderSet) -> None:
     assert len(set(event.order)) == len(event.order), "somebody has two places"
-    totals = [state.combatants[each].initiative or 0 for each in event.order]
-    assert totals == sorted(totals, reverse=True)
+    totals = []
+    for before, ident in zip((None, *event.order), event.order, strict=False):
+        by = led(state, state.combatants[ident])
+        if by is not None and by.id in event.order:
+            assert before == by.id, "a mount that is led is not right behind its rider"
+        else:
+            totals.append(state.combatants[ident].initiative or 0)
+    assert totals == sorted(totals, reverse=True), "whoever rolled less comes first"
 
 
 def ended(state: State, event: TurnEnded) -> None:

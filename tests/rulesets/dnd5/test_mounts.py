@@ -21,10 +21,11 @@ from bot.rulesets.dnd5.mounts.words import Saddle, Unsaddle
 from bot.rulesets.dnd5.movement.events import PlacedAt, Plunged
 from bot.rulesets.dnd5.movement.words import SayDistance, SayHeight
 from bot.rulesets.dnd5.people import Join
-from bot.rulesets.dnd5.rounds.events import TurnBegun
+from bot.rulesets.dnd5.rounds.events import OrderSet, TurnBegun
 from bot.rulesets.dnd5.spells.events import Carried
 from bot.rulesets.dnd5.state import Fighter
 from bot.rulesets.shared.conditions import Condition
+from tests.rulesets.dnd5 import oracles
 from tests.rulesets.dnd5.skirmish import GM, PLAYER, Skirmish, fighter
 from tests.rulesets.dnd5.test_movement import at, grid, left, turns
 
@@ -362,6 +363,10 @@ def test_a_led_mount_stands_at_the_place_of_its_rider() -> None:
     made.notes(Saddle(GM, "ana", "horse"))
     made.does("ana", "pass")
     assert made.state.order == ("ana", "horse", "bor", "orc")
+    oracles.ordered(made.state, OrderSet(made.state.order))
+    for wrong in (("ana", "bor", "horse", "orc"), ("bor", "ana", "horse", "orc")):
+        with pytest.raises(AssertionError):
+            oracles.ordered(made.state, OrderSet(wrong))
     shown = {each.id: each.facts["place"] for each in made.game.view(made.state, EVERYBODY, ()).rows}
     assert list(shown) == ["ana", "horse", "bor", "orc"]
     made.passes("bor", "orc")

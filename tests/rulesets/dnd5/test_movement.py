@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -22,8 +23,9 @@ from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.movement import areas, jumping, passing, ways
 from bot.rulesets.dnd5.movement.events import MoveEnded, PlacedAt, Plunged, Stepped, TookOff, Walked, WentProne
 from bot.rulesets.dnd5.movement.words import LetPass, Place, SayDistance, SayGround, SayHeight, SayStretch
-from bot.rulesets.dnd5.state import Fighter, Spell, State, Zone
+from bot.rulesets.dnd5.state import SQUARE, Fighter, Move, Spell, State, Zone
 from bot.rulesets.shared.ground.geometry import name_of, neighbours, point_of
+from tests.rulesets.dnd5 import oracles
 from tests.rulesets.dnd5.skirmish import GM, Skirmish, fighter
 
 
@@ -542,6 +544,22 @@ def test_whoever_is_hidden_bars_nobodys_way_and_makes_room_unseen() -> None:
                 assert [each.unseen for each in away] == [True] * (goal == "F5")
                 assert made.who("gob").cell != made.who("ana").cell
         assert told[0] == told[1]
+
+
+def test_the_check_of_fights_at_random_lets_nobody_through_walls_and_foes_that_are_seen() -> None:
+    step = Stepped("ana", "F5", SQUARE)
+    # Who goes, who stands there, a wall: whether it is a way.
+    for goer, other, wall, fair in (
+        (False, True, False, True),
+        (False, False, False, False),
+        (True, True, False, False),
+        (False, True, True, False),
+    ):
+        people = at("Ana", "E5", hidden=goer), at("Gob", "F5", "foes", hidden=other), at("Orc", "P5", "foes")
+        ground = {"F5": ("obstacle",)} if wall else {}
+        state = evolve(grid(*turns(*people)).state, grounds=ground, deeds=(Move("ana", "action", way=("F5", "G5")),))
+        with nullcontext() if fair else pytest.raises(AssertionError, match="through a wall"):
+            oracles.stepped(state, step)
 
 
 def test_whoever_is_hidden_leaves_no_gap_in_the_line_of_his_side() -> None:

@@ -14,7 +14,9 @@ from bot.rulesets import dnd5
 from bot.rulesets.dnd5 import reacting
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.conditions.words import SetCondition
+from bot.rulesets.dnd5.cover.words import SayCover
 from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.mounts.words import Saddle
 from bot.rulesets.dnd5.movement.events import MoveEnded, Stepped, Walked
 from bot.rulesets.dnd5.movement.words import Place
 from bot.rulesets.dnd5.orders import Order
@@ -50,6 +52,25 @@ def test_coming_near_provokes_nothing() -> None:
     scene = Skirmish(fighter("Orc", "foes"), fighter("Aria"))
     scene.does("orc", "approach", target="aria")
     assert scene.asked == [("orc", "declare")]
+
+
+@pytest.mark.rule("DN5-COV-005")
+def test_whoever_is_covered_wholly_is_not_struck_at_as_he_leaves() -> None:
+    """A reaction is offered only where it can be done, and not lost on somebody who cannot be aimed at; of a mount and
+    its rider only who is not covered."""
+    for degree, asked in (("total", "orc"), ("three_quarters", "aria")):
+        scene = met(fighter("Orc", "foes"), fighter("Aria"), aria="J10", orc="K10")
+        scene.notes(SayCover(GM, "orc", degree, "aria"))
+        scene.does("orc", "go", to="M10")
+        assert [who for who, _ in scene.asked] == [asked]
+        assert scene.who("aria").reacted == 0
+    people = fighter("Wolf", "foes", size="large"), fighter("Orc", "foes"), fighter("Aria")
+    scene = met(*people, aria="J10", wolf="K10", orc="Q10")
+    scene.notes(Saddle(GM, "orc", "wolf"))
+    scene.notes(SayCover(GM, "orc", "total", "aria"))
+    scene.does("wolf", "go", to="N10")
+    assert scene.asked == [("aria", "opportunity")]
+    assert scene.options("aria", "target", **{"with": "longsword"}) == ()
 
 
 @pytest.mark.rule("DN5-REA-005")

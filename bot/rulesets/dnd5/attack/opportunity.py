@@ -10,6 +10,7 @@ from bot.kernel.effects import Action, Scene
 from bot.rulesets.dnd5.attack import arms, striking
 from bot.rulesets.dnd5.base.budget import holds, may_react
 from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.cover import degrees as cover
 from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence
 from bot.rulesets.dnd5.state import Fighter, Offer, State, Weapon, rider, sees
 
@@ -44,7 +45,10 @@ def stands(state: State, offer: Offer) -> bool:
 
 
 def _arms(state: State, who: Fighter, target: Fighter) -> list[Weapon]:
-    """What he can strike with: one melee attack, whatever he holds (DN5-REA-005, -008)."""
+    """What he can strike with: one melee attack, whatever he holds (DN5-REA-005, -008); nothing where that one is
+    covered wholly (DN5-COV-005)."""
+    if cover.total(state, who, target):
+        return []
     return [each for each in arms.melee(who) if distance(state, who, target) <= each.reach]
 
 
@@ -56,7 +60,7 @@ def asks(state: State, offer: Offer) -> Decision:
     key = f"{who.id}:{OPPORTUNITY}:{state.round}.{turn}.{target.id}"
     weapons = Field("with", (*options, NOTHING))
     on_it = rider(state, target)
-    if on_it is None or on_it.hidden:
+    if on_it is None or on_it.hidden or cover.total(state, who, on_it):
         return Decision(key, OPPORTUNITY, who.id, (weapons,), {"with": NOTHING}, about)
 
     def fields(partial: Choice) -> tuple[Field, ...]:
