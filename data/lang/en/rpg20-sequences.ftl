@@ -148,7 +148,7 @@ event-rpg20-slot_ended = { $reason ->
         [unable] ⏭️ **{ $combatant }** can no longer act.
         [no_target] ⏭️ **{ $combatant }** has no target any more.
         [empty_handed] ⏭️ **{ $combatant }** no longer holds what it takes.
-        [too_far] ⏭️ **{ $combatant }** is too far away for that.
+        [too_far] ⏭️ **{ $combatant }** is not at the right distance for that.
        *[other] { "" }
     }
 event-rpg20-retargeted = 🎯 **{ $combatant }** turns to **{ $targets }**.

@@ -148,7 +148,7 @@ event-rpg20-slot_ended = { $reason ->
         [unable] ⏭️ **{ $combatant }** n’est plus en état d’agir.
         [no_target] ⏭️ **{ $combatant }** n’a plus de cible.
         [empty_handed] ⏭️ **{ $combatant }** n’a plus en main de quoi le faire.
-        [too_far] ⏭️ **{ $combatant }** est trop loin pour cela.
+        [too_far] ⏭️ **{ $combatant }** n’est pas à la bonne distance pour cela.
        *[other] { "" }
     }
 event-rpg20-retargeted = 🎯 **{ $combatant }** se tourne vers **{ $targets }**.

@@ -183,3 +183,16 @@ def test_what_was_rolled_takes_place_for_what_is_left_to_pay() -> None:
             scene.answers("@gm", 5, disadvantage="keep")
         assert scene.one(SpellCast).cost == paid
         assert (scene.who("p").psy, scene.hit_points("b")) == (0, 25)
+
+
+@pytest.mark.rule("PCT-POS-013", "PCT-DEC-006")
+def test_whoever_is_hidden_is_there_for_a_spell_of_his_own() -> None:
+    scene = Brawl(mage(LIGHT, hidden=True), fighter("Q"), foe())
+    scene.round({"p": cast(LIGHT, "p"), "q": Declaration("nothing"), "b": Declaration("nothing")})
+    assert scene.question("@gm").kind == "outcome"
+    # Nobody is led to himself for all that, nor to another who lies in wait.
+    scene = Brawl(
+        mage(BOLT, hidden=True), fighter("Q", initiative=7, melee=50), foe(hit_points=3), foe("C", hidden=True)
+    )
+    scene.round({"q": Declaration("attack", "b"), "p": cast(BOLT), "c": Declaration("nothing")}, 50, 8)
+    assert scene.question("p").fields[0].options == ("q", "-")

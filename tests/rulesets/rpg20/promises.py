@@ -57,8 +57,9 @@ def _there(state: State, ident: str) -> Any:
 
 
 def _whom(state: State, ident: str, means: Intention) -> Any:
-    """Who is there to be its target, and how far away."""
-    return [(each, _there(state, each), state.distance(ident, each)) for each in means.targets]
+    """Who is there to be its target, and how far away; or that the game master has said it again, of who moves."""
+    said = () if state.turn is None else state.turn.measured
+    return said, [(each, _there(state, each), state.distance(ident, each)) for each in means.targets]
 
 
 __all__ = ["loses", "takes"]

@@ -6,15 +6,18 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
 from bot.rulesets.rpg20.attack.events import AttackRolled
 from bot.rulesets.rpg20.base.tables import by_distance, by_domain, by_throw, column, half, shared_out, thrown_freely
 from bot.rulesets.rpg20.base.using import check_range, modes
 from bot.rulesets.rpg20.evading.events import ActionGivenUp, DefenceRolled, DodgeChosen
+from bot.rulesets.rpg20.sequences.events import SlotEnded
 from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet
 from bot.rulesets.rpg20.sequences.words import GiveModifier, SetDistance
 from bot.rulesets.rpg20.sequences.words_ticks import SetAware, SetConfined, SetCover, SetLight, SetMotion
 from bot.rulesets.rpg20.shooting.actions import LATER
 from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared, FarJudged
+from bot.rulesets.rpg20.state import Weapon
 from bot.rulesets.rpg20.weapons.events import DamageRolled, RoundsSpent, WeaponHeld
 from bot.rulesets.rpg20.wounds.events import Wounded
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
@@ -168,6 +171,28 @@ def test_the_game_master_says_how_far_it_is_once() -> None:
     fray.answers("@gm", 20, metres="45")
     assert fray.one(AttackRolled).total == 13 - 2
     assert fray.state.distance("ana", "bor") == 45
+
+
+@pytest.mark.rule("R20-RNG-009", "R20-RNG-006", "R20-ACT-003")
+@pytest.mark.parametrize(
+    ("deed", "weapon", "metres", "said"),
+    [("move_shoot", arm("bazooka"), 3, 20), ("move_throw", evolve(arm("throwing_knife"), range=10), 20, 10)],
+)
+def test_who_shoots_on_the_move_comes_into_range_by_the_game_masters_word(
+    deed: str, weapon: Weapon, metres: int, said: int
+) -> None:
+    """What was said of how far away he is holds no more of who moves; it is asked once, and the shot is lost where he
+    is still too near, or too far away."""
+    for now in (said, metres):
+        fray = Fray(fighter("Ana", "players", weapon), fighter("Bor", "foes"), apart=metres)
+        fray.means("ana", deed, target="bor", how="single")
+        fray.answers("@gm", moving="grant")
+        fray.all_pass("bor")
+        fray.acts("ana")
+        assert fray.asked == [("@gm", "metres")]
+        fray.answers("@gm", *((20,) if now == said else ()), metres=str(now))
+        assert [each.outcome for each in fray.said(AttackRolled)] == ["miss"] * (now == said)
+        assert [each.reason for each in fray.said(SlotEnded)] == ["done" if now == said else "too_far"]
 
 
 @pytest.mark.rule("R20-RNG-011", "R20-FIR-004")

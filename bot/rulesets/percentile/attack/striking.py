@@ -25,10 +25,11 @@ def targets(state: PercentileState, turn: Turn) -> list[str]:
     kind = turn.declaration.kind
     found = []
     for each in state.fighters.values():
-        if each.out or each.hidden or not takes_part(state, each.id):
+        if each.out or not takes_part(state, each.id):
             continue
-        if each.id == who.id and turn.declaration.target != who.id:
-            # A spell may be meant for the caster, but nobody is led to turn one on himself.
+        own = each.id == who.id
+        if (own and turn.declaration.target != who.id) or (each.hidden and not own):
+            # A spell may be meant for the caster, hidden as well, but nobody is led to turn one on himself.
             continue
         foe = each.side != who.side
         wrestled = foe and kind == "wrestling" and legal.may_wrestle(state, who, each)

@@ -63,8 +63,19 @@ def out_of_reach(state: State, who: Fighter, means: Intention) -> bool:
         return False
     if means.deed in CLOSE_BY and not goes_to(means):
         return (state.distance(who.id, means.target) or 0) > 1
-    shot = means.deed in ("shoot", "throw") and means.mode != "long" and not means.moving
+    shot = (
+        means.deed in ("shoot", "throw") and means.mode != "long" and not _on_the_move(state, who, means, means.target)
+    )
     return shot and not using.in_range(state, who, who.arm(means.weapon), means.target)
+
+
+def _on_the_move(state: State, who: Fighter, means: Intention, target: str) -> bool:
+    """Whether he shoots on the move at somebody who is out of range of where he was: what was said of how far away he
+    is holds no more, and the game master has said nothing since (R20-RNG-009, R20-ACT-003)."""
+    if not means.moving or means.deed not in ("shoot", "throw"):
+        return False
+    said = state.turn is not None and state.turn.who == who.id and target in state.turn.measured
+    return not said and not using.in_range(state, who, who.arm(means.weapon), target)
 
 
 def target_question(state: State) -> list[Decision]:
@@ -85,7 +96,8 @@ def target_question(state: State) -> list[Decision]:
 def retarget(scene: Scene[State]) -> Action:
     """Another target, or none."""
     if not target_question(scene.now):
-        yield from end(scene, "no_target")
+        _, who, means = under_way(scene.now)
+        yield from end(scene, "too_far" if out_of_reach(scene.now, who, means) else "no_target")
         return
     answer = yield from answered(target_question)
     if answer is None:
@@ -99,9 +111,9 @@ def retarget(scene: Scene[State]) -> Action:
 
 def in_line(state: State, who: Fighter, means: Intention) -> tuple[str, ...]:
     """Those in the line of a long burst who can still be shot at (R20-FIR-005, R20-RNG-006)."""
-    weapon = who.arm(means.weapon)
+    weapon, there = who.arm(means.weapon), [each for each in means.targets if not is_gone(state, each)]
     return tuple(
-        each for each in means.targets if not is_gone(state, each) and using.in_range(state, who, weapon, each)
+        each for each in there if using.in_range(state, who, weapon, each) or _on_the_move(state, who, means, each)
     )
 
 
@@ -122,9 +134,11 @@ def is_unknown(state: State, who: Fighter, target: str) -> bool:
 
 
 def unmeasured(state: State, who: Fighter, means: Intention) -> str | None:
-    """At whom it is meant of whom nobody has said how far away he is: of a long burst anybody in its line."""
+    """At whom it is meant of whom nobody has said how far away he is, or is now: of a long burst anybody in its
+    line."""
     among = means.targets if means.mode == "long" else means.targets[:1]
-    return next((each for each in among if not is_gone(state, each) and is_unknown(state, who, each)), None)
+    there = (each for each in among if not is_gone(state, each))
+    return next((e for e in there if is_unknown(state, who, e) or _on_the_move(state, who, means, e)), None)
 
 
 def distance_question(state: State) -> list[Decision]:

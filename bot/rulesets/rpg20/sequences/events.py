@@ -206,7 +206,7 @@ class LastCalled:
 @happens("R20-SEQ-013", to=PUBLIC)
 class SlotEnded:
     """*reason*: what he meant is `done`; he has `given_up`, or waited in vain (`lapsed`: R20-SEQ-012); he is `unable`,
-    `too_far` away, or `empty_handed`, or there is `no_target`."""
+    `too_far` away (or too near), or `empty_handed`, or there is `no_target`."""
 
     combatant: CombatantId
     reason: Literal["done", "given_up", "lapsed", "unable", "no_target", "too_far", "empty_handed", "nothing"]

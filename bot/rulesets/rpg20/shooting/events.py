@@ -26,7 +26,11 @@ class DistanceSet:
     def change(self, state: State) -> State:
         if self.reason == "reached":
             state = state.gone_to(self.combatant, self.target)
-        return state.at({pair(self.combatant, self.target): self.metres})
+        state, turn = state.at({pair(self.combatant, self.target): self.metres}), state.turn
+        if turn is None or self.reason != "gm" or turn.who not in (self.combatant, self.target):
+            return state
+        other = self.target if turn.who == self.combatant else self.combatant
+        return evolve(state, turn=evolve(turn, measured=(*turn.measured, other)))
 
 
 @happens("R20-RNG-009", "R20-SEQ-002", to=PUBLIC)

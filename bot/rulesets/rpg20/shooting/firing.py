@@ -77,7 +77,7 @@ def throw(scene: Scene[State]) -> Action:
         yield from aiming.retarget(scene)
     elif weapon is None:
         yield from end(scene, "empty_handed")
-    elif aiming.is_unknown(scene.now, who, target):
+    elif aiming.unmeasured(scene.now, who, means):
         yield from aiming.ask_distance(scene)
     elif not using.in_range(scene.now, who, weapon, target):
         yield from aiming.retarget(scene)

@@ -63,7 +63,8 @@ class Turn:
     *last*: whom he struck last. *dodges*: what his target has said of a short burst (R20-EVD-008). *done*: what
     he meant has been done. *landed*: what he threw lies at the place of *target*, None: far from everybody, or *spot*:
     where he wanted it, at no one's place; *metres*: how far away that is (R20-EXP-008); *caught*: who stands
-    there by the game master's word (R20-EXP-001)."""
+    there by the game master's word (R20-EXP-001). *measured*: of whom he has said in this slot how far away they
+    are (R20-RNG-009)."""
 
     who: CombatantId
     left: int = 1
@@ -78,6 +79,7 @@ class Turn:
     spot: bool = False
     metres: int | None = None
     caught: tuple[CombatantId, ...] = ()
+    measured: tuple[CombatantId, ...] = ()
 
 
 @record
