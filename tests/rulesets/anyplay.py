@@ -215,12 +215,16 @@ class AnyPlay(Generic[S]):
         self.submit(inputs.Answer(GM, question.id, choice))
 
     def go_on(self) -> None:
-        """[Continue], where nothing goes on by itself: then something does."""
-        before = self.engine.standing.moment
+        """[Continue], where nothing goes on by itself: then something does, were it that somebody falls by the end of
+        the round, and that nothing is left to go on."""
+        before, up = self.engine.standing.moment, self._up()
         assert self.submit(self.game.compose(self.engine.state, "gm-tool", GM, {"tool": "go_on"})) is not None
         standing = self.engine.standing
         moves = standing.questions or standing.breath or standing.stopping or standing.moment != before
-        assert moves, "it was let go on, and stood still"
+        assert moves or self._up() != up, "it was let go on, and stood still"
+
+    def _up(self) -> set[str]:
+        return {each.id for each in self.game.people(self.engine.state) if not each.out}
 
     def filled(self, decision: Decision, *, partly: float = 0.0) -> dict[str, str]:
         """One of the choices that *decision* offers, step by step; with each step it is *partly* left at that."""

@@ -109,4 +109,6 @@ settled-dnd35-tie_again = All is equal: both roll again.
 settled-alternatif-sure = A natural { $face } succeeds, whatever the sum.
 settled-alternatif-lost = A natural { $face } fails, whatever the sum.
 settled-alternatif-undodged = A shot on a natural 20 cannot be dodged.
+settled-alternatif-guard_tie = On a tie the guard holds: this table has it so, or the other’s natural 20 does.
+settled-alternatif-guard_20 = The other’s natural 20 stops it, whatever the sum.
 settled-rpg20-near = Missed by no more than the aim costs: it lands, but elsewhere than aimed.

@@ -109,4 +109,6 @@ settled-dnd35-tie_again = Tout est égal : chacun relance.
 settled-alternatif-sure = Un { $face } pur réussit, quelle que soit la somme.
 settled-alternatif-lost = Un { $face } pur échoue, quelle que soit la somme.
 settled-alternatif-undodged = Un tir sur un 20 pur ne s’esquive pas.
+settled-alternatif-guard_tie = À égalité, la garde tient : ainsi le veut cette table, ou le 20 pur en face.
+settled-alternatif-guard_20 = En face, un 20 pur arrête tout, quelle que soit la somme.
 settled-rpg20-near = Manqué d’aussi peu que coûte la visée : le coup porte, mais ailleurs que visé.

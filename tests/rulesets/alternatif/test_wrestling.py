@@ -267,7 +267,21 @@ def test_a_table_may_want_more_than_a_tie() -> None:
     fight.stands_by("bor")
     announces(fight, "ana", "bor", 6)
     does(fight, "ana", "pass_guard", 16, 3)
-    assert fight.one(w.HoldRolled).outcome == "failure"
+    made = fight.one(w.HoldRolled)
+    assert (made.outcome, made.total, made.settled()) == ("failure", made.against, "guard_tie")
+
+
+@pytest.mark.rule("ALT-WRE-041")
+def test_what_a_natural_20_stops_at_the_guard_says_so() -> None:
+    """Whether the sum would have been enough, too, or not."""
+    found = []
+    for bm in (6, 60):
+        fight = Exchange(wrestler("Ana", ac=60, bm=bm), fighter("Bor", "others", bm=1))
+        fight.stands_by("bor")
+        announces(fight, "ana", "bor", 3)
+        does(fight, "ana", "pass_guard", 19, 20)
+        found.append((fight.one(w.HoldRolled).outcome, fight.one(w.HoldRolled).settled()))
+    assert found == [("failure", ""), ("failure", "guard_20")]
 
 
 @pytest.mark.rule("ALT-WRE-042")

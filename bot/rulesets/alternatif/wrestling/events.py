@@ -240,6 +240,15 @@ class HoldRolled(ByNatural):
     own_name: dict[str, Name] | None = None
     sneak: bool = False
 
+    def settled(self) -> str:
+        """What reaches what opposes it gets past no guard on the other's natural 20, nor, where the table has it so, on
+        a tie (ALT-WRE-041)."""
+        if (found := super().settled()) or self.action != "pass_guard" or not self.face or self.against is None:
+            return found
+        if self.outcome == "success" or self.total < self.against:
+            return ""
+        return "guard_tie" if self.total == self.against else "guard_20"
+
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
         if who is None:
