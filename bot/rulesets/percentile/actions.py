@@ -263,13 +263,15 @@ def _waits(at: Outlook, given: Choice) -> list[Field]:
     fields += [Field("on", (*anybody, *others)), Field("deed", WHATS)]
     if given.get("deed") == "attack":
         fields.append(Field("whom", (ANYBODY, who.id, *others)))
-    possible = tuple(each for each in at.kinds if DOINGS[each].reacts)
+    # Whoever reacts stands in Anticipating, which makes no spell cheaper (PCT-POS-002, PCT-POS-013).
+    paid = tuple(each.spell for each in who.spells if legal.payable(state, who, each, "anticipating"))
+    possible = tuple(each for each in at.kinds if DOINGS[each].reacts and (each != "cast" or paid))
     fields.append(Field("reaction", possible))
     kind = next((each for each in possible if each == given.get("reaction")), None)
     # What was chosen before may have become impossible since: then it is chosen anew.
     if kind is None:
         return fields
-    asked = DOINGS[kind].asks(at, given)
+    asked = [Field("spell", paid) if each.name == "spell" else each for each in DOINGS[kind].asks(at, given)]
     if DOINGS[kind].hostile and _may_be_foe(at, given.get("on")):
         asked = [Field(each.name, (TRIGGER, *each.options)) if each.name == "target" else each for each in asked]
     return [*fields, *asked]

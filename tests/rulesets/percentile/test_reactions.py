@@ -368,3 +368,32 @@ def test_nobody_is_asked_about_a_reaction_that_cannot_be_taken() -> None:
     alone = Brawl(archer(), mage(hidden=True), impossible_action="lost")
     alone.round({"p": ready("cast", target=None), "mage": cast()})
     assert ("p", "react") not in alone.asked
+
+
+@pytest.mark.rule("PCT-POS-007", "PCT-POS-013")
+def test_no_spell_is_kept_for_a_reaction_that_could_not_be_paid_in_it() -> None:
+    """Two psy are wanted in Anticipating, though one would do in Focus."""
+    wait = {"action": "wait", "waits": "reaction", "on": "enemy", "deed": "anything"}
+    for psy in (2, 1):
+        scene = Brawl(fighter("P", initiative=6, psy=psy, spells=(BOLT,)), mage())
+        (left,) = scene.question("p").legal(wait) or ()
+        assert ("cast" in left.options) == (psy == 2)
+    # Drained since, he is not asked whether he casts it now.
+    for psy in (2, 1):
+        scene = Brawl(fighter("P", initiative=6, psy=2, spells=(BOLT,)), mage(initiative=1))
+        scene.notes(Declare(GM, "p", ready("anything", act="cast", spell="bolt")))
+        scene.notes(SetField(GM, "p", "psy", psy))
+        scene.dice(1, 1, 1, 1)
+        scene.notes(Declare(GM, "mage", cast()))
+        assert (("p", "react") in scene.asked) == (psy == 2)
+
+
+@pytest.mark.rule("PCT-POS-007", "PCT-UNA-005")
+def test_whoever_is_strangled_is_asked_no_more_whether_he_moves_away_now() -> None:
+    for act, asked in (("move", False), ("attack", True)):
+        scene = Brawl(fighter("P", initiative=6, melee=50), mage(initiative=1))
+        scene.notes(Declare(GM, "p", ready("anything", act=act, target="mage" if act == "attack" else None)))
+        scene.notes(Declare(GM, "mage", cast()))
+        assert scene.asked == [("p", "react")]
+        scene.notes(SetStatus(GM, "p", "strangled"), 1)
+        assert (("p", "react") in scene.asked) == asked

@@ -50,8 +50,14 @@ def _fires(state: PercentileState, who: Fighter, turn: Turn) -> bool:
 
 def _possible(state: PercentileState, who: Fighter, actor: Fighter) -> bool:
     """Whether the blow that *who* keeps can be struck now: at whom he has named, or who has triggered it; at
-    anybody where the table lets it be turned on another (PCT-DEC-006)."""
+    anybody where the table lets it be turned on another (PCT-DEC-006). A spell must be paid (PCT-POS-013), and nobody
+    gets away from whoever strangles him (PCT-UNA-005)."""
     said = who.declaration
+    if said is not None and who.has("strangled") and not DOINGS[said.reaction or "attack"].strangled:
+        return False
+    if said is not None and said.reaction == "cast":
+        spell = legal.spell_named(who, said.spell)
+        return spell is not None and legal.cost_of(who, spell, who.posture) <= who.psy
     if said is None or said.reaction not in ("attack", "wrestling"):
         return True
     if said.reaction == "wrestling":
