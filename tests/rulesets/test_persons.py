@@ -47,6 +47,7 @@ _DND35_CODES = """
     watchers were
 """
 _RPG20_CODES = """
+    measured
     among attempts bulk called caught crossed domain domains emptied explosive gauge gauges goal ill last light motion
     parts piece shield unseen_by victims
 """
