@@ -422,14 +422,15 @@ def _doctor(args: argparse.Namespace) -> int:
     settings = _settings()
     findings = examine(settings, deep=args.deep)
     # The packaged words: those of the host may be what is wrong.
-    texts = Texts(default=settings.default_locale)
+    locale = Settings.language()
+    texts = Texts(default=locale)
     renderer = Renderer(texts)
     for each in findings:
         facts: dict[str, Any] = dict(each.facts)
         if each.refused is not None:
-            facts["detail"] = renderer.refusal(settings.default_locale, each.refused, bare=True)
+            facts["detail"] = renderer.refusal(locale, each.refused, bare=True)
         elif each.detail:
-            facts["detail"] = texts.say(settings.default_locale, each.detail, **facts)
+            facts["detail"] = texts.say(locale, each.detail, **facts)
         _print(f"cli-doctor-{each.key}", texts, **facts)
     return 1 if any(each.bad for each in findings) else 0
 
@@ -442,9 +443,7 @@ def _healthy(args: argparse.Namespace) -> int:
 
 def _print(key: str, texts: Texts | None = None, /, **facts: Any) -> None:
     locale = Settings.language()
-    said = (texts or Texts(default=locale)).say(locale, key, **facts) + "\n"
-    # What the system calls a file need not be text.
-    sys.stdout.write(said.encode("utf-8", "backslashreplace").decode())
+    sys.stdout.write((texts or Texts(default=locale)).say(locale, key, **facts) + "\n")
 
 
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {

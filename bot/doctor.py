@@ -24,6 +24,7 @@ from bot.store import (
     Salvage,
     StoreError,
     inspected,
+    looked_at,
     open_to_others,
     readable,
     rescued,
@@ -152,7 +153,7 @@ def _deeply(path: Path) -> list[Finding]:
     found: list[Finding] = []
     fights: set[str] = set()
     try:
-        with readable(path) as there, Archive(there, untouched=True) as archive:
+        with looked_at(path) as archive:
             for encounter, damage, _ in inspected(archive):
                 fights.add(encounter)
                 if len(found) < MOST_NAMED:

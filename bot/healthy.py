@@ -83,13 +83,12 @@ def sentence(health: Health, locale: str) -> str:
 
 def main() -> int:
     """Say how the bot is; the exit code: 0 well, 1 not."""
-    outputs.as_words()
-    locale = os.environ.get("DEFAULT_LOCALE", "").strip().lower()
     found = look(os.environ.get("DATABASE_PATH", "").strip() or DATABASE, time.time())
     out = sys.stdout if found.well else sys.stderr
-    out.write(sentence(found, locale if locale in ("fr", "en") else "fr") + "\n")
+    out.write(sentence(found, outputs.language(os.environ)) + "\n")
     return 0 if found.well else 1
 
 
 if __name__ == "__main__":
+    outputs.as_words()
     sys.exit(main())

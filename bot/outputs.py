@@ -12,10 +12,14 @@ import unicodedata
 
 TYPE_CHECKING = False  # the health check imports this module, and `typing` would cost it more than all the rest
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import TextIO
 
 NEAREST = "arbitre-nearest"
 """The name of the rule by which a sign that the stream's encoding lacks is told."""
+
+KNOWN = ("fr", "en")
+"""The languages of the catalogues, that of whoever says nothing first."""
 
 _PLAIN = {
     "œ": "oe",
@@ -79,6 +83,22 @@ def _told(error: UnicodeError) -> tuple[str, int]:
 
 
 codecs.register_error(NEAREST, _told)
+
+
+def language(env: Mapping[str, str]) -> str:
+    """The language of whoever reads here, `fr` or `en`: DEFAULT_LOCALE if it is right, else that of the terminal (the
+    first of LC_ALL, LC_MESSAGES and LANG that says something); French where neither is said.
+
+    >>> [language({"LANG": each}) for each in ("en_GB.UTF-8", "fr_BE", "C.UTF-8", "de_DE.UTF-8", "")]
+    ['en', 'fr', 'fr', 'fr', 'fr']
+    >>> language({"LANG": "en_US.UTF-8", "DEFAULT_LOCALE": "fr"}), language({"LANG": "en_US", "LC_ALL": "fr_FR"})
+    ('fr', 'fr')
+    """
+    asked = env.get("DEFAULT_LOCALE", "").strip().lower()
+    if asked not in KNOWN:
+        terminal = next(filter(None, (env.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+        asked = terminal.partition(".")[0].partition("_")[0].lower()
+    return asked if asked in KNOWN else KNOWN[0]
 
 
 def as_words(*streams: TextIO) -> None:

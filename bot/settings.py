@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
+from bot import outputs
 from bot.fields import FAULTS, between, fault_of, first_of
 from bot.kernel.errors import Refused
 
@@ -102,9 +103,8 @@ class Settings(BaseModel):
 
     @classmethod
     def language(cls, env: Mapping[str, str] | None = None) -> str:
-        """The language to complain in: DEFAULT_LOCALE if that is right, whatever else is wrong; else French."""
-        asked = (os.environ if env is None else env).get("DEFAULT_LOCALE", "").strip().lower()
-        return asked if asked in ("fr", "en") else "fr"
+        """The language of the command line, whatever else is wrong: see `bot.outputs.language`."""
+        return outputs.language(os.environ if env is None else env)
 
     def secrets(self) -> list[str]:
         """What no log may show: the token, and the proxy's password."""

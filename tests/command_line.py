@@ -23,8 +23,9 @@ LONGEST_S = 60.0
 
 def surroundings(**more: str) -> dict[str, str]:
     """Our environment without what a host would have set for the bot, and *more*."""
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "DATABASE", "HOUSE"))}
-    return kept | {"PYTHONPATH": str(ROOT), **more}
+    ours = ("DISCORD", "DATABASE", "HOUSE", "DEFAULT", "LANG", "LC_")
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(ours)}
+    return kept | {"PYTHONPATH": str(ROOT), "LANG": "C.UTF-8", **more}
 
 
 def typed(folder: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -44,6 +45,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # Whoever runs them, the command line speaks French.
+    for name in ("DEFAULT_LOCALE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        os.environ.pop(name, None)
+    os.environ["LC_CTYPE"] = "C.UTF-8"
     # What is collected stays for good: nothing is to look through it again and again.
     gc.disable()
     config.pluginmanager.register(Collecting())

@@ -20,8 +20,9 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
 from bot.rulesets import rulesets_of
-from bot.table.document import Unverified
+from bot.table.document import UNREADABLE, Unverified
 from bot.table.verifying import verify
+from bot.text import LOCALES, Texts
 from tests.forging import rechained
 from tests.test_percentile_export import SCENE, attached
 
@@ -258,24 +259,50 @@ def _other_dice(base: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("text", "key"),
+    ("text", "fault", "where"),
     [
-        ("[]", "export-unreadable"),
-        ("{}", "export-unreadable"),
-        ('{"a": 1, "a": 2}', "export-unreadable"),
-        ("[" * 200_000, "export-unreadable"),
-        ('{"whole": true, "lines": ' + "9" * 5_000 + "}", "export-unreadable"),
-        ('{"format": NaN}', "export-unreadable"),
-        ("\ud800", "export-unreadable"),
+        ("[]", "table", ""),
+        ("{}", "missing", "format"),
+        ('{"format": "arbitre-export", "version": 9}', "version", "version"),
+        ('{"a": 1, "a": 2}', "twice", "a"),
+        ("[" * 200_000, "nested", ""),
+        ('{\n"whole": tru }', "json", ""),
+        ('{"whole": true, "lines": ' + "9" * 5_000 + "}", "other", ""),
+        ('{"format": NaN}', "constant", "NaN"),
+        ("\ud800", "encoding", ""),
     ],
 )
-def test_what_is_no_export_gets_a_sentence(text: str, key: str, tmp_path: Path, games: Any) -> None:
+def test_what_is_no_export_gets_a_sentence_without_a_librarys_words(
+    text: str, fault: str, where: str, tmp_path: Path, games: Any
+) -> None:
     from bot.table.document import read
 
     (tmp_path / "e.json").write_bytes(text.encode("utf-8", "surrogatepass"))
-    with pytest.raises(Unverified) as refused:
+    with pytest.raises(Unverified, match="export-unreadable") as refused:
         verify(read(tmp_path / "e.json"), games)
-    assert refused.value.key == key
+    assert refused.value.facts == {"fault": fault, "where": where, "line": 2 if fault == "json" else 0}
+
+
+def test_a_field_of_an_export_that_is_not_as_it_should_be_is_named(exports: dict[str, Any], games: Any) -> None:
+    for kind, change, fault, where in (
+        ("gm", lambda found: found["lines"][2].update(at="soon"), "field", "lines.3.at"),
+        ("gm", lambda found: found["lines"][0].update(mood=1), "unknown", "lines.1.mood"),
+        ("player", lambda found: found["lines"][0].pop("kind"), "missing", "lines.1.kind"),
+        ("gm", lambda found: found["encounter"].update(ruleset="chess"), "game", "chess"),
+    ):
+        forged = copy.deepcopy(exports[kind])
+        change(forged)
+        with pytest.raises(Unverified, match="export-unreadable") as refused:
+            verify(forged, games)
+        assert refused.value.facts == {"fault": fault, "where": where, "line": 0}
+
+
+def test_what_is_wrong_with_an_export_is_said_in_either_language_and_in_no_other_words() -> None:
+    for locale in LOCALES:
+        texts = Texts(default=locale)
+        said = [texts.say(locale, "cli-export-unreadable", fault=fault, where="w", line=3) for fault in UNREADABLE]
+        assert len(set(said)) == len(UNREADABLE)
+        assert all("\n" not in each and each.endswith(".") for each in said)
 
 
 def test_a_file_of_a_hundred_megabytes_is_not_read(tmp_path: Path) -> None:

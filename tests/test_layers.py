@@ -19,7 +19,7 @@ ALLOWED: dict[str, set[str]] = {
     "rulesets": {"kernel", "catalogue"},
     "catalogue": {"kernel", "fields"},
     "fields": set(),
-    "settings": {"kernel", "fields"},
+    "settings": {"kernel", "fields", "outputs"},
     "logs": set(),
     "clock": set(),
     "build": {"catalogue"},
@@ -35,7 +35,7 @@ ALLOWED: dict[str, set[str]] = {
     "render": {"kernel", "text", "pictures"},
     "port": {"render"},
     # What a table asks of the shelf, which knows it, stands in `table.sheets`.
-    "table": {"kernel", "store", "render", "text", "port", "clock", "pictures", "studio"},
+    "table": {"fields", "kernel", "store", "render", "text", "port", "clock", "pictures", "studio"},
     "shelf": {"kernel", "store", "render", "table"},
     "discord_cards": {"render"},
     "discord_port": {"port", "render", "discord_cards"},

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.command_line import LONGEST_S, surroundings
+from tests.command_line import LONGEST_S, arbitre, surroundings
 
 SCENE = """
 MJ> /combat ouvrir
@@ -43,3 +43,17 @@ def test_a_fight_reads_in_any_encoding_and_its_journal_is_always_utf_8(tmp_path:
     assert "Œdipe" in journal.decode("utf-8")
     (tmp_path / "export.json").write_bytes(journal)
     assert "’" in printed(tmp_path, "cp1252", "verify", "export.json").decode("cp1252")
+
+
+def test_whoever_says_no_language_is_told_in_that_of_his_terminal(tmp_path: Path) -> None:
+    for env, word in (
+        ({"LANG": "en_GB.UTF-8"}, "There is no export"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "Il n’y a pas d’export"),
+        ({"LANG": "en_GB.UTF-8", "DEFAULT_LOCALE": "fr"}, "Il n’y a pas d’export"),
+        ({"LANG": "de_DE.UTF-8"}, "Il n’y a pas d’export"),
+    ):
+        done = arbitre(tmp_path, "verify", "none.json", **env)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.startswith(word)
+    done = arbitre(tmp_path, "doctor", LANG="en_GB.UTF-8", DATABASE_PATH="a.db", HOUSE_DATA="nowhere")
+    assert not any(each in done.stdout for each in ("é", "è", "n’"))

@@ -27,14 +27,12 @@ class Archive(EncounterReader, MessageReader, BelongingsReader):
                 (select count(*) from sheets)
             """
         )
-        packs, packed_lines, packed_events = 0, 0, 0
-        if self._packs:
-            # Rows that are in a pack already and not swept yet count once.
-            ((packs, packed_lines, packed_events),) = self._rows(
-                "select count(*), total(lines - (select count(*) from lines as loose"
-                " where loose.encounter = packs.encounter)), total(events - (select count(*) from events as loose"
-                " where loose.encounter = packs.encounter)) from packs"
-            )
+        # Rows that are in a pack already and not swept yet count once.
+        ((packs, packed_lines, packed_events),) = self._rows(
+            "select count(*), total(lines - (select count(*) from lines as loose"
+            " where loose.encounter = packs.encounter)), total(events - (select count(*) from events as loose"
+            " where loose.encounter = packs.encounter)) from packs"
+        )
         ((version,),) = self._rows("pragma user_version")
         wal = sidecars(self.path)[0]
         wal_bytes = wal.stat().st_size if wal.exists() else 0

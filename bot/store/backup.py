@@ -85,8 +85,7 @@ def restore(source: Path, path: Path) -> Path | None:
     partial = path.with_name(path.name + ".restoring")
     try:
         examine(source, whole=True)
-        _copy(source, partial)
-        _mark(partial, RESTORED, repr(time.time()))
+        _copy(source, partial, **{RESTORED: repr(time.time())})
         old = _set_aside(path)
         os.replace(partial, path)
         _sync_folder(path.parent)
@@ -135,8 +134,8 @@ def _must_exist(path: Path) -> None:
         raise StoreRefused("missing", path=str(path))
 
 
-def _copy(source: Path, target: Path) -> None:
-    """A consistent copy of *source*, log included, checked whole and safe on the disk."""
+def _copy(source: Path, target: Path, **notes: str) -> None:
+    """A consistent copy of *source*, log included, with *notes*, checked whole and safe on the disk."""
     _remove(target)
     make_file(target)
     with (
@@ -152,6 +151,8 @@ def _copy(source: Path, target: Path) -> None:
             # In one step: in several, SQLite would start again whenever something is committed meanwhile.
             connection.backup(copy, pages=-1)
             copy.execute("pragma journal_mode = delete").fetchall()
+    for key, value in notes.items():
+        _mark(target, key, value)
     examine(target, whole=True)
     with target.open("rb+") as file:
         os.fsync(file.fileno())

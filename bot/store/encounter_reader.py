@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.store.errors import StoreDamaged
-from bot.store.file_reader import ENCOUNTER
+from bot.store.file_reader import ENCOUNTER, LINE
 from bot.store.journal_reader import JournalReader
 from bot.store.packing import PACKED, Pack, packed
 from bot.store.rows import (
@@ -81,7 +81,7 @@ class EncounterReader(JournalReader):
         return [
             EncounterRow(*row)
             for row in self._rows(
-                f"select {self._encounter} from encounters where guild = coalesce(?, guild) order by opened_at, id",
+                f"select {ENCOUNTER} from encounters where guild = coalesce(?, guild) order by opened_at, id",
                 (guild,),
             )
             if is_sound(EncounterRow, row)
@@ -89,7 +89,7 @@ class EncounterReader(JournalReader):
 
     def encounter(self, encounter: str) -> EncounterRow | None:
         """One encounter, ended or not."""
-        rows = self._rows(f"select {self._encounter} from encounters where id = ?", (encounter,))
+        rows = self._rows(f"select {ENCOUNTER} from encounters where id = ?", (encounter,))
         return sound(EncounterRow, rows[0], encounter, "encounters") if rows else None
 
     def load(self, encounter: str, schemas: Mapping[str, int] | None = None) -> Loaded | None:
@@ -136,8 +136,6 @@ class EncounterReader(JournalReader):
 
     def persons(self, encounter: str) -> list[PersonRow]:
         """Who is who in an encounter, by number. Raises `StoreDamaged`."""
-        if not self._chained:
-            return []
         return [
             sound(PersonRow, row, encounter, "persons")
             for row in self._rows(
@@ -147,8 +145,6 @@ class EncounterReader(JournalReader):
 
     def texts(self, encounter: str) -> list[TextRow]:
         """What is known to have been typed in an encounter. Raises `StoreDamaged`."""
-        if not self._chained:
-            return []
         return [
             sound(TextRow, (ref, n, bool(name), salt, text), encounter, "texts")
             for ref, n, name, salt, text in self._rows(
@@ -229,8 +225,7 @@ class EncounterReader(JournalReader):
                     told.setdefault(line, []).append(made)
             wanted = 1
             for line in (
-                reading(lambda: ask(f"select {self._line} from lines where encounter = ? order by line", (encounter,)))
-                or ()
+                reading(lambda: ask(f"select {LINE} from lines where encounter = ? order by line", (encounter,))) or ()
             ):
                 if isinstance(line[0], int):
                     damage += [Damage("lines", number, "missing") for number in range(wanted, min(line[0], wanted + 9))]

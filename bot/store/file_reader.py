@@ -1,4 +1,5 @@
-"""A database file, open for reading: whichever version of the program wrote it, and whether or not a journal is packed.
+"""A database file, open for reading, whether or not a journal is packed. One of an earlier form has been brought up to
+date before: by the bot at its start, in a copy for whoever only looks (`looking`).
 
 What is read here never waits for the writer.
 """
@@ -16,14 +17,12 @@ from typing import Any, Self
 from bot.store.errors import StoreDamaged, StoreRefused, refusal
 from bot.store.examine import logged
 from bot.store.packing import memory_of, pour
-from bot.store.schema import BEFORE, VERSION
+from bot.store.schema import VERSION
 from bot.store.sound import Asking, fetched
 
-_OLDEST = "id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening"
-_OLD_ENCOUNTER = f"{_OLDEST}, x'', 0"
-ENCOUNTER = f"{_OLDEST}, coalesce(veil, x''), sealed"
-_OLD_LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces"
-_LINE = f"{_OLD_LINE}, version, schema, kernel"
+ENCOUNTER = "id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening, coalesce(veil, x''), sealed"
+LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces, version, schema, kernel, digest, build"
+SNAPSHOT = "line, position, schema, body, checksum"
 
 UNPACKED = 2
 """So many packed journals an archive keeps at hand, as they were before they were packed."""
@@ -47,15 +46,6 @@ class FileReader:
             # The system keeps the pages, too: a cache of our own for each reader would only grow with the file.
             self._connection.execute("pragma cache_size = -1000")
             ((version,),) = self._connection.execute("pragma user_version")
-            # A file that no bot has opened since it was last brought up to date is read all the same.
-            columns = {row[1] for row in self._rows("pragma table_info(lines)")}
-            self._line = _LINE if "version" in columns else f"{_OLD_LINE}, '{BEFORE}', 0, 0"
-            self._chained = "digest" in columns
-            self._line += ", digest" if self._chained else ", null"
-            self._line += ", build" if "build" in columns else ", ''"
-            self._encounter = ENCOUNTER if self._chained else _OLD_ENCOUNTER
-            self._packs = bool(self._rows("select 1 from sqlite_schema where name = 'packs'"))
-            self._snapshot = "line, position, schema, body" + (", checksum" if self._packs else "")
             self._unpacked: dict[str, tuple[bytes, sqlite3.Connection]] = {}
         except sqlite3.Error as error:
             raise refusal(error, path=str(path)) from error
@@ -101,8 +91,6 @@ class FileReader:
 
     def _journal(self, encounter: str) -> Asking:
         """Where to ask for the lines, events and snapshots of *encounter*: the file, or what its pack holds."""
-        if not self._packs:
-            return self._rows
         found = self._rows("select body from packs where encounter = ?", (encounter,))
         if not found:
             return self._rows

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 from bot.store.errors import StoreDamaged
-from bot.store.file_reader import FileReader
+from bot.store.file_reader import LINE, SNAPSHOT, FileReader
 from bot.store.rows import Entry, EventRow, LineRow, RecordedEvent, SnapshotRow, checksum
 from bot.store.sound import is_sound, sound
 
@@ -42,7 +42,7 @@ class JournalReader(FileReader):
         """The journal's lines after line *after*, in order, all branches."""
         with self._steady():
             rows = self._journal(encounter)(
-                f"select {self._line} from lines where encounter = ? and line > ? order by line", (encounter, after)
+                f"select {LINE} from lines where encounter = ? and line > ? order by line", (encounter, after)
             )
         return [sound(LineRow, row, encounter, "lines", row[0]) for row in rows]
 
@@ -64,7 +64,7 @@ class JournalReader(FileReader):
         with self._steady():
             ask = self._journal(encounter)
             rows = ask(
-                f"select {self._line} from lines where encounter = ? and line > ? and line <= ? order by line limit ?",
+                f"select {LINE} from lines where encounter = ? and line > ? and line <= ? order by line limit ?",
                 (encounter, after, upto, count),
             )
             told = rows and ask(
@@ -124,13 +124,12 @@ class JournalReader(FileReader):
         asked = f"select {_EVENT} from events where no > ?"
         with self._steady():
             rows = self._rows(f"{asked} order by no limit ?", (after, most))
-            if self._packs:
-                packs = self._rows("select encounter from packs where last_no > ?", (after,))
-                known = {row[0] for row in rows}
-                for (encounter,) in packs:
-                    with suppress(StoreDamaged):
-                        rows += [row for row in self._journal(encounter)(asked, (after,)) if row[0] not in known]
-                rows.sort(key=itemgetter(0))
+            packs = self._rows("select encounter from packs where last_no > ?", (after,))
+            known = {row[0] for row in rows}
+            for (encounter,) in packs:
+                with suppress(StoreDamaged):
+                    rows += [row for row in self._journal(encounter)(asked, (after,)) if row[0] not in known]
+            rows.sort(key=itemgetter(0))
         told = [RecordedEvent(*row) for row in rows if is_sound(RecordedEvent, row)]
         return told if limit is None else told[:limit]
 
@@ -145,7 +144,7 @@ class JournalReader(FileReader):
         """The snapshots that are kept, oldest first; damaged ones are passed over."""
         with self._steady():
             rows = self._journal(encounter)(
-                f"select {self._snapshot} from snapshots where encounter = ? order by line", (encounter,)
+                f"select {SNAPSHOT} from snapshots where encounter = ? order by line", (encounter,)
             )
         found = []
         for row in rows:
@@ -156,7 +155,7 @@ class JournalReader(FileReader):
     def snapshot_before(self, encounter: str, line: int, schemas: Collection[int] | None = None) -> SnapshotRow | None:
         """The newest snapshot on the way from the opening to *line* (that line included, other branches not)."""
         wanted = "" if schemas is None else f" and schema in ({', '.join(str(int(number)) for number in schemas)})"
-        columns = f"snapshots.{self._snapshot}"
+        columns = f"snapshots.{SNAPSHOT}"
         with self._steady():
             ask = self._journal(encounter)
             on_the_way = (
@@ -177,6 +176,6 @@ class JournalReader(FileReader):
 
 def _snapshot(row: Sequence[Any], encounter: str) -> SnapshotRow:
     found = sound(SnapshotRow, row[:4], encounter, "snapshots", row[0])
-    if len(row) > 4 and row[4] is not None and row[4] != checksum(encounter, found):
+    if row[4] is not None and row[4] != checksum(encounter, found):
         raise StoreDamaged(encounter, table="snapshots", line=found.line, detail="altered")
     return found

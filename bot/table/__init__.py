@@ -13,7 +13,7 @@ it (`scene`, `looking`, `copies`, `handrolls`), the game master (`game_master`, 
 (`boards`). Beside them stand `roster`, `attendance`, `waiting` and `rungs` (who answers no more), `gm_screen`,
 `chronicle`, `lesson` (`learning` opens one);
 `presses` says what each button does; `tables` holds all of them (`heads`, `schedule`, `waking`, `opening`, `upkeep`,
-`returning`, `reach`, `damages`); `rulebook` knows the rules in short.
+`pacing` with `returning` and `set_back`, `reach`, `damages`); `rulebook` knows the rules in short.
 
 Which game is played they learn from the encounter; none of them knows one. Nothing here imports Discord's library:
 `bot.port` is the door. Nothing is shown to anyone before it is committed: a table's `committed` and `session` are the

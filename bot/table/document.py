@@ -12,7 +12,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from bot.fields import fault_of, place_of, shown
 from bot.kernel import chain
+from bot.kernel.errors import Refused, RulingFailed
 from bot.kernel.persons import is_reference
 
 FORMAT = "arbitre-export"
@@ -27,6 +29,18 @@ class Unverified(Exception):
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key, facts)
         self.key, self.facts = key, facts
+
+
+UNREADABLE = (
+    *("folder", "forbidden", "file", "encoding", "json", "nested", "twice", "constant", "table"),
+    *("game", "version", "missing", "unknown", "field", "refused", "other"),
+)
+"""What may be wrong with what should be an export."""
+
+
+def unreadable(fault: str, where: str = "", line: int = 0) -> Unverified:
+    """An export that cannot be read, for *fault* (of `UNREADABLE`), at its field *where* or line *line* of the file."""
+    return Unverified("export-unreadable", fault=fault, where=shown(where), line=line)
 
 
 def written(document: Mapping[str, Any]) -> str:
@@ -203,26 +217,65 @@ def read(path: Path) -> dict[str, Any]:
     except FileNotFoundError as error:
         raise Unverified("export-missing", path=str(path)) from error
     except (OSError, ValueError, RecursionError) as error:
-        raise Unverified("export-unreadable", detail=in_short(error)) from error
+        raise why_unreadable(error) from error
     if not isinstance(found, dict):
-        raise Unverified("export-unreadable", detail="format")
+        raise unreadable("table")
     return found
 
 
+class _Twice(ValueError):
+    """A name stands twice in one table."""
+
+
+class _NoNumber(ValueError):
+    """What stands where a number should be is none."""
+
+
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made = dict(pairs)
-    if len(made) != len(pairs):
-        raise ValueError("a name stands twice")
+    made: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in made:
+            raise _Twice(name)
+        made[name] = value
     return made
 
 
 def _no_number(text: str) -> Any:
-    raise ValueError(f"no number: {text}")
+    raise _NoNumber(text)
 
 
-def in_short(error: Exception) -> str:
-    """What is wrong with a document, in at most 120 characters."""
-    if isinstance(error, ValidationError):
-        first = error.errors(include_url=False, include_input=False)[0]
-        return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"[:120]
-    return " ".join(str(error).split())[:120] or type(error).__name__
+def why_unreadable(error: Exception) -> Unverified:
+    """What *error*, met while an export was read, says is wrong with it: no words of a library's or the system's."""
+    match error:
+        case ValidationError():
+            return _of_field(error)
+        case _Twice() | _NoNumber():
+            return unreadable("twice" if isinstance(error, _Twice) else "constant", str(error))
+        case json.JSONDecodeError():
+            return unreadable("json", line=error.lineno)
+        case UnicodeError():
+            return unreadable("encoding")
+        case IsADirectoryError():
+            return unreadable("folder")
+        case PermissionError():
+            return unreadable("forbidden")
+        case OSError():
+            return unreadable("file")
+        case RecursionError():
+            return unreadable("nested")
+        case KeyError():
+            return unreadable("missing", str(error.args[0]) if error.args else "")
+        case Refused() | RulingFailed():
+            return unreadable("refused")
+        case _:
+            return unreadable("other")
+
+
+def _of_field(error: ValidationError) -> Unverified:
+    # The first: where a line may be of two kinds, those of the more usual one.
+    found = error.errors(include_url=False)[0]
+    found["loc"] = tuple(step for step in found["loc"] if step not in (ShownLine.__name__, HiddenLine.__name__))
+    where, (fault, _) = place_of(found), fault_of(found)
+    if where in ("format", "version") and fault != "missing":
+        return unreadable("version", where)
+    return unreadable(fault if fault in ("missing", "unknown") else "field", where)

@@ -8,15 +8,13 @@ even thousands of encounters keep the bot from answering, or stay in memory for 
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from bot.kernel.errors import Refused
 from bot.table import absence, gm_screen, living
+from bot.table.pacing import Pacer
 from bot.table.places import Place
 from bot.table.postman import Postman
 from bot.table.protocols import Amendable, Presented
-from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -24,14 +22,8 @@ if TYPE_CHECKING:
     from bot.table.services import Services
     from bot.table.session import Session
 
-log = logging.getLogger(__name__)
-
 NOTICED = 5.0
 """Nobody is shown other moments for fewer seconds: a connection that is made anew takes one or two."""
-AT_ONCE = 10
-"""So many encounters are looked at in one go: each edits a message or two; Discord allows fifty requests a second."""
-PACE = 1.0
-"""Seconds between two goes."""
 
 
 class Returns(Protocol):
@@ -89,8 +81,8 @@ class Return(Generic[T]):
     def __init__(self, tables: Wakes[T]) -> None:
         self._tables = tables
         self._lost = 0.0
-        self._left: list[str] = []
-        self._under_way = False
+        # It shows old moments, and goes on by the right ones.
+        self._pacer: Pacer[str] = Pacer(tables, self._look, "does not show what holds now")
 
     def begin(self, lost: float) -> None:
         """*lost* seconds more have passed in which uptime stood still (fewer than none: the date was set back)."""
@@ -98,39 +90,20 @@ class Return(Generic[T]):
         if abs(self._lost) < NOTICED:
             return
         self._lost = 0.0
-        # Popped from the end: whoever is due first.
-        self._left = self._tables.heads.by_deadline()[::-1]
-        if not self._under_way:
-            self._under_way = True
-            self._tables.spawn(self._go())
-
-    async def _go(self) -> None:
-        for _ in range(AT_ONCE):
-            if not self._left:
-                break
-            await self._look(self._left.pop())
-        if self._left:
-            self._tables.services.clock.call_in(PACE, lambda: self._tables.spawn(self._go()))
-        else:
-            self._under_way = False
+        self._pacer.begin(self._tables.heads.by_deadline())
 
     async def _look(self, ident: str) -> None:
         tables = self._tables
         slept = not tables.is_awake(ident)
-        try:
-            table = await tables.by_id(ident)
-            mine = table.spoken_at
-            await table.due.returned()
-            await table.postman.settled()
-            # Whoever waited for it to wake up, too, has it by then.
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-            if slept and table.spoken_at == mine and not table.restless:
-                tables.sleep(table)
-        except Exception as trouble:
-            if not (isinstance(trouble, Refused) and trouble.key == "moment-passed"):
-                # It shows old moments, and goes on by the right ones: nobody else need wait for it.
-                log.log(graveness(trouble), "encounter %s does not show what holds now: %r", ident, trouble)
+        table = await tables.by_id(ident)
+        mine = table.spoken_at
+        await table.due.returned()
+        await table.postman.settled()
+        # Whoever waited for it to wake up, too, has it by then.
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        if slept and table.spoken_at == mine and not table.restless:
+            tables.sleep(table)
 
 
 class Shown(Amendable, Presented, Protocol):

@@ -18,10 +18,10 @@ from bot.port import PortError
 from bot.render.words import Ready
 from bot.store import RESTORED
 from bot.table import living
+from bot.table.pacing import Pacer
 from bot.table.places import SLOT_MARK
 from bot.table.protocols import Amendable, Presented
 from bot.table.session import Void
-from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AT_ONCE, PACE = 10, 1.0
-"""So many encounters are looked at in one go, and the seconds between two: Discord allows fifty requests a second."""
 _OWNER = re.compile(rf"\w+\|(?P<encounter>[^|{SLOT_MARK}]+){SLOT_MARK}(?P<slot>[^|]*?(?P<line>\d+)(?:\.\d+)?)(?:\||$)")
 """How the id of what can be pressed names its encounter, its message, and after which line that was made."""
 _SUMS = re.compile(r"w\|(?P<encounter>[^|]+)\|(?P<lines>[\d.]+)")
@@ -74,7 +72,7 @@ class Looking:
     def __init__(self, tables: Wakes[SetBack]) -> None:
         self._tables = tables
         self._mark: str | None = None
-        self._left: list[tuple[str, int]] = []
+        self._above: dict[str, int] = {}
 
     async def begin(self) -> None:
         """Look at every encounter that has not ended, in the background and at a measured pace. Where the channel holds
@@ -88,28 +86,17 @@ class Looking:
             above = max(known.get(head.id, 0), _void_upto(head))
             newest = port.newest(head.channel)
             if self._mark is not None or (above and newest is not None and newest > above):
-                self._left.append((head.id, above))
-        if self._left or self._mark is not None:
-            self._tables.spawn(self._go())
+                self._above[head.id] = above
+        if self._above or self._mark is not None:
+            pacer: Pacer[str] = Pacer(self._tables, self._look, "is not told that it was set back", self._forget_mark)
+            pacer.begin([*self._above])
 
-    async def _go(self) -> None:
-        services = self._tables.services
-        for _ in range(AT_ONCE):
-            if not self._left:
-                break
-            encounter, above = self._left.pop()
-            try:
-                await self._look(encounter, above)
-            except Exception as trouble:
-                # One that cannot be read or told keeps nobody else from being told.
-                log.log(graveness(trouble), "encounter %s: nobody is told that it was set back: %r", encounter, trouble)
-        if self._left:
-            services.clock.call_in(PACE, lambda: self._tables.spawn(self._go()))
-        elif self._mark is not None:
-            await services.store.put_note(RESTORED, None)
+    async def _forget_mark(self) -> None:
+        if self._mark is not None:
+            await self._tables.services.store.put_note(RESTORED, None)
 
-    async def _look(self, encounter: str, above: int) -> None:
-        head, services = self._tables.heads.get(encounter), self._tables.services
+    async def _look(self, encounter: str) -> None:
+        head, services, above = self._tables.heads.get(encounter), self._tables.services, self._above[encounter]
         if head is None:
             return
         below: list[str] | None

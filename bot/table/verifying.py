@@ -32,9 +32,10 @@ from bot.table.document import (
     Unverified,
     WholeExport,
     event_part,
-    in_short,
     parts_from,
     referred,
+    unreadable,
+    why_unreadable,
 )
 from bot.table.session import Opening
 
@@ -94,7 +95,7 @@ def verify(
     try:
         return _verified(document, rulesets, digest, build)
     except (KeyError, TypeError, ValueError, RecursionError, OverflowError) as error:
-        raise Unverified("export-unreadable", detail=in_short(error)) from error
+        raise why_unreadable(error) from error
 
 
 def _verified(
@@ -109,7 +110,7 @@ def _verified(
     if not found.lines:
         raise Unverified("export-empty")
     if about.ruleset not in rulesets:
-        raise Unverified("export-unreadable", detail=f"ruleset: {about.ruleset[:40]}")
+        raise unreadable("game", about.ruleset)
     if about.seed is None:
         raise Unverified("export-no-seed")
     secret = bytes.fromhex(about.seed)
@@ -172,7 +173,7 @@ def _check_whole(
 ) -> Verified:
     about, seals = found.encounter, _seals(found)
     if about.veil is None:
-        raise Unverified("export-unreadable", detail="veil")
+        raise unreadable("missing", "encounter.veil")
     veil, before, unchained = bytes.fromhex(about.veil), _begins(found, seals), 0
     raw: Sequence[Mapping[str, Any]] = document["lines"]
     for number, (each, line) in enumerate(zip(found.lines, raw, strict=True), start=1):
@@ -240,7 +241,7 @@ def _replayed(
             raise Unverified("export-differs", line=mismatch.line) from mismatch
         stopped = mismatch.line
     except (Refused, RulingFailed) as error:
-        raise Unverified("export-unreadable", detail=in_short(error)) from error
+        raise why_unreadable(error) from error
     for each, line in zip(journal, found.lines, strict=False):
         if not isinstance(each.given, said.Begin) or line.digest is None:
             continue

@@ -25,7 +25,7 @@ from bot.kernel.upgrades import JSON, UNREADABLE, Revision
 from bot.rulesets import rulesets_of
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.percentile.rounds.events import RoundStarted
-from bot.store import Archive
+from bot.store import Archive, looked_at
 from bot.table.export import Unverified, document_of, verify
 from bot.table.recovery import opened, recorded
 from tests.fixtures.fights import make
@@ -50,7 +50,7 @@ def fight(version: str, game: str, stage: str, path: Path) -> None:
 
 def kept(path: Path) -> tuple[str, int, list[Any]]:
     """The encounter of the file, its last line, and all its lines."""
-    with Archive(path) as archive:
+    with looked_at(path) as archive:
         (row,) = archive.encounters()
         return row.id, archive.last_line(row.id), list(archive.entries(row.id))
 

@@ -13,7 +13,8 @@ from bot.clock import StepClock
 from bot.kernel.errors import Refused
 from bot.table import attendance, returning
 from bot.table.delays import read_delay, seconds_of
-from bot.table.returning import AT_ONCE, NOTICED, PACE, Return
+from bot.table.pacing import AT_ONCE, PACE
+from bot.table.returning import NOTICED, Return
 from bot.table.tables import AGAIN, ASLEEP_AFTER
 from tests.table.conftest import ANA, BOB, GM, World
 from tests.table.quarrel import Bide, Lunge

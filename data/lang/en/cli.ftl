@@ -17,7 +17,24 @@ cli-store-full = The disk is full: nothing has changed.
 cli-store-busy = Another program keeps the database busy: try again in a moment.
 cli-store-closed = The database is closed already.
 cli-export-missing = There is no export in { $path }: give the path of a file that `/encounter export` or the command `export` wrote.
-cli-export-unreadable = This export cannot be read ({ $detail }).
+cli-export-unreadable = This export cannot be read: { $fault ->
+    [folder] it is a folder; give the path of the file in it.
+    [forbidden] you are not allowed to open this file.
+    [file] this file does not open.
+    [encoding] it is not text in UTF-8, as Arbitre writes it.
+    [json] line { $line } of the file is not JSON.
+    [nested] too many lists are nested in it.
+    [twice] “{ $where }” stands there twice in one place.
+    [constant] “{ $where }” is no number.
+    [table] an export is a JSON object, in braces.
+    [game] the game “{ $where }” does not exist here.
+    [version] “{ $where }” is of another version of Arbitre, or of another program.
+    [missing] “{ $where }” is missing.
+    [unknown] “{ $where }” is no part of it.
+    [field] “{ $where }” does not have the form it should.
+    [refused] one of its lines says what the rules here refuse.
+   *[other] one of its fields does not have the form it should.
+    }
 cli-export-too-long = This file is too large for an export: { $megabytes } MB at most.
 cli-export-empty = This export has no line: it proves nothing.
 cli-export-broken = Line { $line } does not match its digest: this export was altered.

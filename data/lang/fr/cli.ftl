@@ -17,7 +17,24 @@ cli-store-full = Le disque est plein : rien n’a changé.
 cli-store-busy = Un autre programme tient la base occupée : réessayez dans un instant.
 cli-store-closed = La base est déjà fermée.
 cli-export-missing = Il n’y a pas d’export dans { $path } : donnez le chemin d’un fichier écrit par `/combat exporter` ou par la commande `export`.
-cli-export-unreadable = Cet export ne peut pas être lu ({ $detail }).
+cli-export-unreadable = Cet export ne peut pas être lu : { $fault ->
+    [folder] c’est un dossier ; donnez le chemin du fichier qu’il contient.
+    [forbidden] vous n’avez pas le droit d’ouvrir ce fichier.
+    [file] ce fichier ne s’ouvre pas.
+    [encoding] ce n’est pas un texte en UTF-8, comme Arbitre les écrit.
+    [json] à la ligne { $line } du fichier, ce n’est pas du JSON.
+    [nested] trop de listes y sont emboîtées.
+    [twice] « { $where } » y est donné deux fois au même endroit.
+    [constant] « { $where } » n’est pas un nombre.
+    [table] un export est un objet JSON, entre accolades.
+    [game] le jeu « { $where } » n’existe pas ici.
+    [version] « { $where } » est d’une autre version d’Arbitre, ou d’un autre programme.
+    [missing] il y manque « { $where } ».
+    [unknown] « { $where } » n’en fait pas partie.
+    [field] « { $where } » n’a pas la forme qu’il faut.
+    [refused] une de ses lignes dit ce que les règles d’ici refusent.
+   *[other] un de ses champs n’a pas la forme qu’il faut.
+    }
 cli-export-too-long = Ce fichier est trop gros pour un export : { $megabytes } Mo au plus.
 cli-export-empty = Cet export ne contient aucune ligne : il ne prouve rien.
 cli-export-broken = La ligne { $line } ne correspond pas à son empreinte : cet export a été modifié.
