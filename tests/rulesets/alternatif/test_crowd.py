@@ -11,9 +11,12 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.shares import share
+from bot.rulesets.alternatif.combatants.words import Leave
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
 from bot.rulesets.alternatif.crowd import events as c
 from bot.rulesets.alternatif.crowd import words as said
 from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant
 from bot.rulesets.alternatif.parry.events import ParryRolled
@@ -21,7 +24,9 @@ from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Crowd, Wielded
+from bot.rulesets.alternatif.tactics.words import SayLight
 from bot.rulesets.alternatif.wounds.words import Damage
+from bot.rulesets.shared.people import Hide
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, fighter, game
 
 
@@ -366,6 +371,24 @@ def test_those_who_share_a_die_have_each_his_own_again() -> None:
     fight.notes(said.ShareDie(GM, ("orc1", "orc2")))
     fight.notes(said.Dissolve(GM, "orc2"))
     assert fight.asked == [("orc1", "declare"), ("orc2", "declare")]
+
+
+@pytest.mark.rule("ALT-GMX-008")
+def test_the_turn_waits_for_nobody_who_has_nobody_to_strike_or_nothing_to_strike_with() -> None:
+    dark = SayLight(GM, "orc1", "ana", 50, -4), SetFlag(GM, "orc1", "unaware", on=True, other="ana")
+    for told in (dark, (Hide(GM, "orc1"), *dark), (Order(GM, "orc1", "strike", "never"),)):
+        fight = against(*orcs(2))
+        fight.notes(said.ShareDie(GM, ("orc1", "orc2")))
+        for each in told:
+            fight.notes(each)
+        assert fight.asked == [("orc2", "declare")]
+    # Where nobody is left to be struck the turn stays with somebody hidden, and nobody sees anything under way.
+    fight = against(*orcs(2))
+    fight.notes(said.ShareDie(GM, ("orc1", "orc2")))
+    fight.notes(Hide(GM, "orc1"))
+    fight.notes(Leave(GM, "ana"))
+    assert (fight.asked, fight.who("orc1").crowd.turn) == ([], True)
+    assert fight.game.rests(fight.state) is not None
 
 
 @pytest.mark.rule("ALT-GMX-008")

@@ -13,6 +13,7 @@ from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Grant, Undertake
 from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost
 from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
@@ -446,6 +447,25 @@ def test_the_second_rank_strikes_and_only_pole_weapons_reach_it() -> None:
     fight = melee(fighter("Bor", arm=halberd, ac=40), pikeman("Pom"))
     tool(fight, tool="pike_rank", who="pom", words="second")
     assert blow(fight, "bor", "pom").target == "pom"
+
+
+@pytest.mark.rule("ALT-TAC-017", "ALT-REA-011")
+def test_nobody_goes_on_as_announced_against_whom_he_cannot_strike_any_more() -> None:
+    """Bor's action is lost once: then he is asked, and does not announce another that would be lost as well."""
+    fight = rank(pikeman("Pim"))
+    comes_up(fight, "bor", "pim")
+    tool(fight, tool="pike_rank", who="pim", words="second")
+    assert [each.reason for each in fight.said(ActionLost)] == ["no_target"]
+    assert fight.said(ActionDeclared) == []
+    assert ("bor", "declare") in fight.asked
+    assert "attack" not in fight.question("bor").fields[0].options
+    # Nor does he announce anything against whom he does not notice any more in the dark.
+    fight = melee(fighter("Bor", ac=40), fighter("Orc", "orcs", ac=40))
+    comes_up(fight, "bor", "orc")
+    tool(fight, tool="light", target="orc", words="dark")
+    fight.notes(SetFlag(GM, "bor", "unaware", on=True, other="orc"))
+    assert [each.reason for each in fight.said(ActionLost)] == ["no_target"]
+    assert fight.said(ActionDeclared) == []
 
 
 @pytest.mark.rule("ALT-TAC-017")

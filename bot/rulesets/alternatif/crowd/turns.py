@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from bot.kernel.effects import Action, Scene, Step, tell
 from bot.rulesets.alternatif.crowd.events import TurnPassed
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.reaction.awaited import prepares
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
 
 
 def members(state: AlternatifState, band: str) -> list[Combatant]:
@@ -39,14 +40,24 @@ def _done(who: Combatant) -> bool:
     return not any(each.pending for each in who.hands) and max(each.acted for each in who.hands) > who.crowd.since
 
 
+def _fights(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* would do anything with the next action of his band: it waits for nobody who knows of no enemy, or
+    has nothing to strike with."""
+    return able(who) and _armed(who) and any(enemies(state, who))
+
+
+def _armed(who: Combatant) -> bool:
+    return any(each.pending or not each.arm.strikes or prepares(who, each) for each in who.hands)
+
+
 def next_turn(state: AlternatifState, band: str) -> Combatant | None:
     """Whose turn it becomes now; None: it stays as it is."""
     people = [each for each in state.combatants.values() if each.crowd.band == band]
     holder = next((each for each in people if each.crowd.turn), None)
-    if holder is not None and able(holder) and not _done(holder):
+    if holder is not None and _fights(state, holder) and not _done(holder):
         return None
     at = people.index(holder) + 1 if holder is not None else 0
-    following = next((each for each in people[at:] + people[:at] if able(each)), None)
+    following = next((each for each in people[at:] + people[:at] if _fights(state, each)), None)
     if following is None or (following is holder and following.crowd.since == state.segment):
         return None
     return following

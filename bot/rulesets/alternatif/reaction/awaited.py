@@ -78,11 +78,9 @@ def prepares(who: Combatant, weapon: Wielded) -> bool:
 
 
 def can_repeat(state: AlternatifState, who: Combatant) -> bool:
-    """Whether the target that *who* struck at last is still there to be struck at."""
-    if who.target is None or who.target not in who.contacts:
-        return False
-    other = state.combatants[who.target]
-    return not other.out and not other.hidden
+    """Whether the target that *who* struck at last is still there to be struck at: he knows of it, and his weapons
+    reach so far (ALT-MEL-014, ALT-TAC-017)."""
+    return who.target is not None and who.target in within_reach(state, who)
 
 
 def must_be_asked(state: AlternatifState, who: Combatant) -> bool:
