@@ -30,6 +30,7 @@ from bot.rulesets.percentile.state import (
     PercentileState,
     Posture,
     Seeming,
+    Spell,
     Turn,
     allies,
     enemies,
@@ -84,7 +85,26 @@ class Outlook:
         """The actions that he may declare now."""
         held, strangled = self.who.has("pinned"), self.who.has("strangled")
         kept = {code for code, each in DOINGS.items() if (held and not each.held) or (strangled and not each.strangled)}
-        return [code for code, each in DOINGS.items() if code not in kept and each.possible(self)]
+        return [code for code in DOINGS if code not in kept and DOINGS[code].possible(self) and self.postures(code)]
+
+    @property
+    def posed(self) -> bool:
+        """Whether the postures of the round hold already: what is said now is done in the one that he is in."""
+        return self.state.phase in ("breaking", "acting")
+
+    def pays(self, spell: Spell, posture: Posture = "focus") -> bool:
+        """Whether he could pay it in *posture*, or in the one that he is in (PCT-POS-013)."""
+        return legal.payable(self.state, self.who, spell, self.who.posture if self.posed else posture)
+
+    def postures(self, kind: ActionKind) -> Postures:
+        """The postures that may go with an action of *kind*. Once those of the round hold, it takes no other; none
+        where it does not go with that one (PCT-POS-001)."""
+        allowed, now = DOINGS[kind].postures(self.state), self.who.posture
+        if not self.posed:
+            return allowed
+        # In Anticipating one stays, whatever one does (PCT-POS-007).
+        goes = now in allowed or (now == "anticipating" and DOINGS[kind].reacts) or DOINGS[kind].keeps
+        return (now,) if goes else ()
 
     def arm(self, partial: Choice) -> Arm:
         """What an attack is made with: what was said, else the first thing that can be used, and reaches somebody."""
@@ -221,10 +241,14 @@ def _check_hold(at: Outlook, said: Declaration) -> None:
 
 
 def _spells(at: Outlook, given: Choice) -> list[Field]:
-    known = tuple(each.spell for each in at.who.spells if legal.payable(at.state, at.who, each))
+    known = tuple(each.spell for each in at.who.spells if at.pays(each))
+    return [Field("spell", known), Field("target", _there(at))]
+
+
+def _there(at: Outlook) -> tuple[str, ...]:
+    """At whom a spell may be: everybody who takes part, and whom he sees."""
     there = (each for each in at.state.fighters.values() if not each.out and takes_part(at.state, each.id))
-    people = tuple(each.id for each in there if not each.hidden or each.id == at.who.id)
-    return [Field("spell", known), Field("target", people)]
+    return tuple(each.id for each in there if not each.hidden or each.id == at.who.id)
 
 
 def _check_spell(at: Outlook, said: Declaration) -> None:
@@ -241,6 +265,10 @@ def _check_spell(at: Outlook, said: Declaration) -> None:
         raise Refused("percentile-unpaid", name=who.name, spell=spell.spell, cost=cost, psy=who.psy)
     if spell.dice is not None and said.target is None:
         at.enemy(None)
+    if said.target is not None and said.target not in (people := _there(at)):
+        reasons.check_out(who, at.state.fighters.get(said.target), friends=True)
+        names = ", ".join(at.state.fighters[each].name for each in people)
+        raise Refused("percentile-spell-at-whom", name=who.name, names=names)
 
 
 def _casters(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
@@ -264,7 +292,7 @@ def _waits(at: Outlook, given: Choice) -> list[Field]:
     if given.get("deed") == "attack":
         fields.append(Field("whom", (ANYBODY, who.id, *others)))
     # Whoever reacts stands in Anticipating, which makes no spell cheaper (PCT-POS-002, PCT-POS-013).
-    paid = tuple(each.spell for each in who.spells if legal.payable(state, who, each, "anticipating"))
+    paid = tuple(each.spell for each in who.spells if at.pays(each, "anticipating"))
     possible = tuple(each for each in at.kinds if DOINGS[each].reacts and (each != "cast" or paid))
     fields.append(Field("reaction", possible))
     kind = next((each for each in possible if each == given.get("reaction")), None)
@@ -299,6 +327,7 @@ def _check_wait(at: Outlook, said: Declaration) -> None:
         if said.trigger is None or said.reaction is None or not DOINGS[said.reaction].reacts:
             raise Refused("percentile-react-to-what", name=at.who.name)
         found = legal.reacting(said)
+        found = evolve(found, posture=at.who.posture) if at.posed else found
         if found.target is None and DOINGS[found.kind].hostile and _may_be_foe(at, said.trigger.who):
             # Whoever triggers it: somebody at least must be such that it could be done to him.
             possible = [each.id for each in at.foes if said.trigger.who in ("enemy", each.id)]
@@ -413,7 +442,7 @@ DOINGS: Mapping[ActionKind, Doing] = {
     ),
     "cast": evolve(
         _DEED,
-        possible=lambda at: any(legal.payable(at.state, at.who, each) for each in at.who.spells),
+        possible=lambda at: any(map(at.pays, at.who.spells)),
         asks=_spells,
         means=_check_spell,
         rolls=_casters,
@@ -453,7 +482,9 @@ DOINGS: Mapping[ActionKind, Doing] = {
 def _not_possible(at: Outlook, kind: ActionKind) -> Refused:
     """The refusal of an action that cannot be declared now, with why (PCT-SYS-004)."""
     doing, who = DOINGS[kind], at.who
-    why = reasons.lacking(at.state, who, kind, pinned=not doing.held, strangled=not doing.strangled)
+    why: reasons.Lack = "posture"
+    if at.postures(kind) or (who.has("pinned") and not doing.held):
+        why = reasons.lacking(at.state, who, kind, pinned=not doing.held, strangled=not doing.strangled)
     return Refused("percentile-not-possible", name=who.name, action=kind, why=why)
 
 
@@ -472,7 +503,7 @@ def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
             if said.kind == "attack" or (said.kind == "wrestling" and grasped):
                 raise reasons.out_of_reach(state, who, target)
         raise _not_possible(at, said.kind)
-    if said.posture not in (allowed := doing.postures(state)):
+    if said.posture not in (allowed := at.postures(said.kind)):
         postures, posture = ", ".join(each or "none" for each in allowed), said.posture or "none"
         raise Refused(
             "percentile-posture",

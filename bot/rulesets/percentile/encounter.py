@@ -144,6 +144,8 @@ ORDER: Stages[State] = Stages(
     Stage("reorder", lambda state: state.phase == "declaring" and places.stale(state), places.again),
     Stage("declarations", _phase("declaring"), asking.declarations),
     Stage("breaking", _phase("breaking"), breaking.breaking),
+    # Time may wait before a turn, and never before a question that stands already.
+    Stage("extra", turns.extra_question, turns.extra, part="anew"),
     Stage("acting", _phase("acting"), turns.acting, ahead=_acts, part="anew"),
     Stage("ending", _phase("ending"), turns.ending),
 )

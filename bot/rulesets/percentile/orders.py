@@ -102,7 +102,8 @@ def _attack(who: Fighter, decision: Decision, *, guarded: bool) -> Choice | None
         return None
     last = who.last_target
     choice["target"] = last if last is not None and last in target else target[0]
-    choice["posture"] = "defensive" if guarded else "none"
+    if decision.legal(choice) != ():
+        choice["posture"] = "defensive" if guarded else "none"
     return choice if decision.legal(choice) == () else None
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Literal, get_args
 
 from bot.kernel.decisions import NOTHING, Decision, Scalar
-from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.attack import striking
 from bot.rulesets.percentile.attack.events import AttackJudged, OpportunityPassed, ReachWarned
@@ -76,10 +76,6 @@ def opportunity_question(state: PercentileState) -> list[Decision]:
 def acting(scene: Scene[PercentileState]) -> Action:
     """Begin the next action, or leave the step when everybody has acted (PCT-RND-003)."""
     state = scene.now
-    extra = next((each for each in state.fighters.values() if each.extra and not each.out), None)
-    if extra is not None:
-        yield from _extra(scene, extra.id)
-        return
     up = next_up(state)
     if up is None:
         yield from tell(PhaseReached("ending"))
@@ -87,19 +83,21 @@ def acting(scene: Scene[PercentileState]) -> Action:
     yield from tell(begun(scene, up, state.fighters[up].declaration or Declaration("nothing")))
 
 
-def _extra(scene: Scene[PercentileState], ident: str) -> Action:
-    """One more action that the game master has granted (PCT-RND-004): its owner says which."""
+def extra_question(state: PercentileState) -> list[Decision]:
+    """Whoever may act once more by the game master's word says what he does (PCT-RND-004)."""
+    who = next((each for each in state.fighters.values() if each.extra and not each.out), None)
+    if who is None or state.phase != "acting":
+        return []
+    return [replace(forms.declaration(state, who), key=f"{who.id}:extra:{state.round}")]
 
-    def question(state: PercentileState) -> list[Decision]:
-        who = state.fighters.get(ident)
-        if who is None or who.out or not who.extra:
-            return []
-        asked = forms.declaration(state, who)
-        return [replace(asked, key=f"{ident}:extra:{state.round}")]
 
-    answer = yield from answered(question)
+def extra(scene: Scene[PercentileState]) -> Action:
+    """One more action that the game master has granted."""
+    answer = yield from ask_first(extra_question)
     if answer is not None:
-        said = forms.announced(scene.now, scene.now.fighters[ident], answer)
+        key, choice = answer
+        ident = key.partition(":")[0]
+        said = forms.announced(scene.now, scene.now.fighters[ident], choice)
         yield from tell(begun(scene, ident, said, "extra"))
 
 

@@ -27,6 +27,7 @@ refused-percentile-not-all-declared = Not everybody has announced yet, and nothi
 refused-percentile-not-possible = { $why ->
         [pinned] { $name } is held fast and cannot do that ({ $action_word }).
         [strangled] { $name } is being strangled and cannot do that ({ $action_word }).
+        [posture] { $name }’s posture, which holds for the whole round, does not go with that action ({ $action_word }).
         [not_held] Nobody holds { $name }: there is no hold to get free of.
         [nobody] { $name } has no enemy in sight.
         [reach] No enemy is within { $name }’s reach.
@@ -59,6 +60,7 @@ refused-percentile-target-out = { $status ->
 refused-percentile-target-apart = { $target } has broken off: only a shot or a spell gets there, unless { $name } moves to catch up first.
 refused-percentile-target-behind = { $target } stands behind { $names_listed }: only a shot or a spell gets there.
 refused-percentile-posture = That posture ({ $posture_word }) does not go with that action ({ $action_word }). { $name } may choose: { $postures_words }.
+refused-percentile-posture-holds = { $name }’s posture holds for the whole round: { $posture_word }.
 refused-percentile-react-to-what = Say which action { $name } will react to.
 refused-percentile-same-side = { $a } and { $b } are on the same side.
 refused-percentile-setting-value = The setting “{ $setting }” cannot be “{ $value }”. Choose from: { $options }.
@@ -72,4 +74,5 @@ refused-percentile-which-hold = Say which hold { $name } tries: immobilise, thro
 refused-percentile-which-manner = Say in what manner { $name } attacks (`how`): at a precise or a vital part, discreetly, with two weapons…
 refused-percentile-draw-what = Say which weapon { $name } takes. Within reach: { $weapons_words }.
 refused-percentile-which-spell = Say which spell { $name } casts. Known spells: { $spells_words }.
+refused-percentile-spell-at-whom = Say at whom { $name } casts the spell. Present: { $names }.
 refused-percentile-no-lines = Neither the battle nor the pit has lines: in front and behind mean nothing there.

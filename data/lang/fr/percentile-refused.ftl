@@ -27,6 +27,7 @@ refused-percentile-not-all-declared = Les annonces ne sont pas finies, rien ne s
 refused-percentile-not-possible = { $why ->
         [pinned] { $name } est sous une prise et ne peut pas faire cela ({ $action_word }).
         [strangled] Une prise étrangle { $name }, qui ne peut pas faire cela ({ $action_word }).
+        [posture] La posture { DE($name) }, qui vaut pour tout le round, ne va pas avec cette action ({ $action_word }).
         [not_held] Personne ne tient { $name } : il n’y a pas de prise dont se dégager.
         [nobody] { $name } n’a pas d’adversaire en vue.
         [reach] Aucun adversaire n’est à portée { DE($name) }.
@@ -59,6 +60,7 @@ refused-percentile-target-out = { $status ->
 refused-percentile-target-apart = { $target } a rompu le combat : seul un tir ou un sort peut l’atteindre, à moins { QUE($name) } ne se déplace d’abord pour reprendre le contact.
 refused-percentile-target-behind = { $target } se tient derrière { $names_listed } : seul un tir ou un sort peut l’atteindre.
 refused-percentile-posture = Cette posture ({ $posture_word }) ne va pas avec cette action ({ $action_word }). Au choix pour { $name } : { $postures_words }.
+refused-percentile-posture-holds = La posture { DE($name) } vaut pour tout le round : { $posture_word }.
 refused-percentile-react-to-what = Dites à quelle action { $name } réagira.
 refused-percentile-same-side = { $a } et { $b } sont du même camp.
 refused-percentile-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Au choix : { $options }.
@@ -72,4 +74,5 @@ refused-percentile-which-hold = Dites quelle prise tente { $name } : immobilise
 refused-percentile-which-manner = Dites de quelle manière { $name } attaque (`maniere`) : viser une partie précise ou vitale, discrètement, à deux armes…
 refused-percentile-draw-what = Dites quelle arme prend { $name }. À portée de main : { $weapons_words }.
 refused-percentile-which-spell = Dites quel sort lance { $name }. Sorts connus : { $spells_words }.
+refused-percentile-spell-at-whom = Dites sur qui { $name } lance son sort. Présents : { $names }.
 refused-percentile-no-lines = Ni la bataille ni la fosse n’ont de lignes : devant et derrière n’y disent rien.

@@ -6,18 +6,22 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.kernel import inputs
+from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.kernel.events import DecisionClosed, DecisionOpened
 from bot.kernel.ruleset import EVERYBODY, Reader
+from bot.rulesets.percentile.actions import Outlook
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.declaring import asking, forms
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended, IntentionShown, OtherResolved
 from bot.rulesets.percentile.declaring.reasons import Lack
 from bot.rulesets.percentile.declaring.words import LONGEST_DETAIL, CloseDeclarations, Declare
-from bot.rulesets.percentile.fixing import SetStatus
+from bot.rulesets.percentile.fixing import Remove, SetStatus
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import PhaseReached, StatusSet, TurnBegun, TurnEnded
+from bot.rulesets.percentile.rounds.words import GrantAction
 from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Shield, Spell, Status
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
@@ -449,6 +453,80 @@ def test_the_game_master_replaces_what_is_still_to_come() -> None:
     assert scene.who("ana").posture == "focus"
     scene.answers("@gm", 41, outcome="done")
     assert [(each.purpose, each.score) for each in scene.said(D100Rolled)] == [("flee", 40)]
+
+
+@pytest.mark.rule("PCT-POS-001", "PCT-DEC-005", "PCT-POS-013")
+def test_what_is_said_while_the_postures_hold_is_done_in_the_one_that_holds() -> None:
+    """The game master's word for a locked declaration, and one more action: what only another posture would make
+    possible is not offered, is refused for that reason, and is never lost for it in its turn."""
+    veil = Spell("veil", 1, None, None)
+    scene = Brawl(ana(initiative=2, spells=(veil,), melee=50), foe(initiative=6))
+    scene.round({"ana": at("orc", "offensive"), "orc": TALK})
+    late = Declare(GM, "ana", Declaration("cast", spell="veil", posture="focus"), gm=True)
+    assert scene.refusal(late) == "percentile-unpaid"
+    for named in ({"posture": "focus"}, {"how": "focus"}):
+        with pytest.raises(Refused) as refused:
+            command(scene, "ana", action="attack", **named)
+        assert (refused.value.key, refused.value.facts["posture"]) == ("percentile-posture-holds", "offensive")
+    with pytest.raises(Refused) as refused:
+        scene.says(command(scene, "ana", action="dodge"))
+    assert refused.value.facts["why"] == "posture"
+    scene.notes(command(scene, "ana", action="move"))
+    assert scene.one(ActionDeclared).declaration.posture == "offensive"
+    # One more action is asked about without the posture, and offers neither what it bars nor what it makes too dear.
+    scene.says(GrantAction(GM, "ana"))
+    scene.answers("@gm", outcome="done")
+    form = scene.question("ana")
+    assert form.legal(form.default) == ()
+    kinds = form.fields[0].options
+    assert {"attack", "special", "move", "flee"} <= set(kinds)
+    assert not {"cast", "dodge", "wait", "disengage"} & set(kinds)
+    assert form.legal({"action": "attack", "target": "orc"}) == ()
+    assert not [each for each in forms.options(Outlook(scene.state, scene.who("ana"))) if "discreet" in each]
+    scene.answers("ana", 90, action="attack", target="orc")
+    assert scene.said(TurnBegun)[0].declaration.posture == "offensive"
+
+
+@pytest.mark.rule("PCT-RND-004", "PCT-POS-007")
+def test_whoever_waits_stays_in_anticipating_in_one_more_action() -> None:
+    scene = Brawl(ana(initiative=2, melee=50), foe(initiative=6))
+    scene.round({"ana": Declaration("wait", waits="bonus", posture="anticipating"), "orc": TALK})
+    scene.says(GrantAction(GM, "ana"))
+    scene.answers("@gm", outcome="done")
+    kinds = scene.question("ana").fields[0].options
+    assert {"attack", "wait", "move"} <= set(kinds)
+    assert "dodge" not in kinds
+    scene.answers("ana", 90, action="attack", target="orc")
+    assert scene.who("ana").posture == "anticipating"
+
+
+@pytest.mark.rule("PCT-RND-004")
+def test_a_pause_that_waits_for_the_next_turn_leaves_the_question_about_one_more_action() -> None:
+    """Also where the program is started anew in between."""
+    scene = Brawl(ana(initiative=6, melee=50), foe(initiative=2))
+    scene.round({"ana": TALK, "orc": at("ana")})
+    scene.says(GrantAction(GM, "ana"))
+    scene.answers("@gm", outcome="done")
+    scene.says(inputs.Hold(GM, ahead=True))
+    assert scene.asked == [("ana", "declare")]
+    mark = scene.engine.mark(scene.engine.standing.at)
+    assert mark is not None
+    again = Engine.load(scene.game, bytes(32), mark.base, mark.since, next_seq=mark.base.next_seq)
+    assert [(each.who, each.kind) for each, _ in again.questions()] == [("ana", "declare")]
+
+
+@pytest.mark.rule("PCT-DEC-002", "PCT-DEC-009")
+def test_a_spell_is_not_offered_again_at_whom_it_cannot_be_at_any_more() -> None:
+    bolt = Spell("bolt", 0, None, "1d4")
+    cast = Declaration("cast", "orc", spell="bolt")
+    scene = Brawl(ana(initiative=6, spells=(bolt,)), foe(initiative=2), foe("Goblin", initiative=1))
+    scene.round({"ana": cast}, 1)
+    assert "again" in scene.question("ana").fields[0].options
+    scene.says(Remove(GM, "orc"))
+    assert "again" not in scene.question("ana").fields[0].options
+    refused = scene.tries(Declare(GM, "ana", cast))
+    assert refused is not None
+    assert (refused.key, refused.facts["names"]) == ("percentile-spell-at-whom", "Ana, Goblin")
 
 
 # ---- nothing said

@@ -102,14 +102,17 @@ def declaration(
     for weapon in who.carried:
         about[f"{weapon.weapon}.drawn"] = weapon.weapon
     key = f"{who.id}:declare:{state.round}"
-    return Decision(key, "declare", who.id, (form.action,), dict(SILENCE), about, form)
+    usual = {"action": SILENCE["action"]} if at.posed else dict(SILENCE)
+    return Decision(key, "declare", who.id, (form.action,), usual, about, form)
 
 
 def repeated(state: PercentileState, who: Fighter) -> Declaration | None:
     """Last round's declaration of *who*, if he may make it again; what the game master granted then is asked anew."""
     if who.last_said is None or who.last_said.kind == "nothing":
         return None
-    said = evolve(who.last_said, granted=None, penalty=None)
+    said, at = evolve(who.last_said, granted=None, penalty=None), Outlook(state, who)
+    if at.posed:
+        said = evolve(said, posture=who.posture)
     try:
         check(state, who, said)
     except Refused:
@@ -210,7 +213,7 @@ def _postures(at: Outlook, kind: ActionKind, given: Choice | None = None) -> lis
     """The postures of an action, last round's first (PCT-POS-001): no Offensive unseen (PCT-ATK-004), for a spell those
     in which it can be paid (PCT-POS-013)."""
     who, given = at.who, given or {}
-    found = list(DOINGS[kind].postures(at.state))
+    found = list(at.postures(kind))
     if "discreet" in given.get("how", "").split("+"):
         found = [each for each in found if each != "offensive"]
     spell = legal.spell_named(who, given.get("spell")) if kind == "cast" else None
@@ -230,6 +233,7 @@ def options(at: Outlook, given: Choice | None = None, *, whole: bool = False) ->
         "knock_out": not legal.knocks_out(arm),
         "charge": not who.mounted or arm.ranged,
         "single": who.soldiers is None,
+        "discreet": at.posed and who.posture == "offensive",
     }
     single = [each for each in MANNERS if whole or not apart.get(each)]
     barred = [{"aim", "vital"}]

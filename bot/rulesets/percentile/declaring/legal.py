@@ -58,9 +58,8 @@ def weapon_of(who: Fighter, hand: Literal["main", "second"]) -> Weapon | None:
     return who.main if hand == "main" else who.second
 
 
-def payable(state: PercentileState, who: Fighter, spell: Spell, posture: Posture = "focus") -> bool:
-    """Whether *who* could pay it in *posture*, usually the cheapest (PCT-POS-013), and the battle allows it
-    (PCT-BAT-007)."""
+def payable(state: PercentileState, who: Fighter, spell: Spell, posture: Posture | None) -> bool:
+    """Whether *who* could pay it in *posture* (PCT-POS-013), and the battle allows it (PCT-BAT-007)."""
     if state.settings.variant == "battle" and spell.psy > BATTLE_SPELL:
         return False
     return cost_of(who, spell, posture) <= who.psy

@@ -11,6 +11,7 @@ from bot.rulesets.percentile.state import OUT, ActionKind, Fighter, PercentileSt
 Lack: TypeAlias = Literal[
     "pinned",
     "strangled",
+    "posture",
     "not_held",
     "nobody",
     "reach",
@@ -54,10 +55,10 @@ def lacking(state: PercentileState, who: Fighter, kind: ActionKind, *, pinned: b
             return "other"
 
 
-def check_out(who: Fighter, target: Fighter | None) -> None:
-    """Raise `Refused` when *target*, of another side than *who*, takes no part any more; who is hidden is not spoken
-    of."""
-    if target is None or not target.out or target.hidden or target.side == who.side:
+def check_out(who: Fighter, target: Fighter | None, *, friends: bool = False) -> None:
+    """Raise `Refused` when *target*, of another side than *who* (or of his own: *friends*), takes no part any more; who
+    is hidden is not spoken of."""
+    if target is None or not target.out or target.hidden or (target.side == who.side and not friends):
         return
     status = next(each.kind for each in target.statuses if each.kind in OUT)
     raise Refused("percentile-target-out", target=target.name, status=status)

@@ -75,15 +75,20 @@ class Declare(Word):
             raise Refused("percentile-next-round", name=who.name)
         if self.gm and who.acted and not _at_the_beginning(state, who):
             raise Refused("percentile-has-acted", name=who.name)
-        if who.declaration is not None and _once_more(who.declaration, self.declaration):
+        if who.declaration is not None and _once_more(who.declaration, self._posed(state)):
             raise Refused("percentile-said-already", name=who.name)
-        check(state, who, self.declaration)
+        check(state, who, self._posed(state))
+
+    def _posed(self, state: PercentileState) -> Declaration:
+        """What is done, in the posture that holds (PCT-POS-001)."""
+        who = state.fighters[self.who]
+        return evolve(self.declaration, posture=who.posture) if Outlook(state, who).posed else self.declaration
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         if opens(scene.now):
             yield from tell(FightProlonged(scene.now.round + 1))
             yield from tell(RoundStarted(scene.now.round + 1))
-        yield from asking.declare(scene, self.who, self.declaration, "gm" if self.gm else "player")
+        yield from asking.declare(scene, self.who, self._posed(scene.now), "gm" if self.gm else "player")
 
 
 def opens(state: PercentileState) -> bool:
@@ -134,6 +139,11 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
         raise Refused("percentile-no-manner", value=", ".join(sorted(unknown))[:60])
     if args.get(HINT) and not who.pc:
         hint = str(args[HINT])[:LONGEST_HINT]
+    late = (
+        state.phase not in ("declaring", "opening")
+        and not opens(state)
+        and (who.player != by or bool(args.get("presiding")))
+    )
     allowed = DOINGS[kind].postures(state)
     # What was said of it this round, else last round's, where the action allows that; else the first that goes with it.
     # Of last round's none that costs the defence: whoever types does not see it.
@@ -141,6 +151,8 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
     before = last if who.declaration is None else who.declaration.posture
     usual = next((each for each in (before, last) if each in allowed), allowed[0])
     posture = among(args, "posture", POSTURES, next(iter(meant), usual or "none"))
+    if late and (meant or args.get("posture")) and posture != (who.posture or "none"):
+        raise Refused("percentile-posture-holds", name=who.name, posture=who.posture or "none")
     trigger = reaction = None
     if args.get("waits") == "reaction":
         trigger = Trigger(text(args, "on"), among(args, "deed", WHATS), optional(args, "whom"))
@@ -162,11 +174,6 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
         detail=detail,
         hint=hint,
         **manners(how),
-    )
-    late = (
-        state.phase not in ("declaring", "opening")
-        and not opens(state)
-        and (who.player != by or bool(args.get("presiding")))
     )
     return Declare(by, who.id, said, gm=late)
 
