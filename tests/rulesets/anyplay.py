@@ -19,7 +19,7 @@ from bot.kernel.dice import Fed
 from bot.kernel.engine import Budget, Engine, Progress
 from bot.kernel.errors import ImpossibleFace, Refused
 from bot.kernel.fold import folded, rolled
-from bot.kernel.frame import Frame, Recorded, Told
+from bot.kernel.frame import Frame, Recorded, Standing, Told
 from bot.kernel.retracing import verify
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset
 from bot.render.rulings import Rulings
@@ -37,6 +37,7 @@ PLAYER = 17
 _RULINGS = Rulings(Texts())
 _READ: set[tuple[Any, ...]] = set()
 """Kinds of events whose sums have been read as "Why?" shows them."""
+STRANDED = "nobody is awaited, nothing is due, and nobody can let it go on"
 LOOPS = Budget(effects=3000)
 """The usual run-away budget; a loop in rule code is found early."""
 
@@ -414,13 +415,17 @@ class AnyPlay(Generic[S]):
 
     def check_flow(self) -> None:
         """Somebody is awaited, or a moment is due, or the game master holds buttons that move it on."""
-        standing, state = self.engine.standing, self.engine.state
-        if not standing.at_work or standing.stopping or any(not each.answered for each in standing.questions):
-            return
-        moves = self.game.rests(state) is not None or self.is_over(state)
-        assert moves, "nobody is awaited, nothing is due, and nobody can let it go on"
+        assert self.flows(self.game, self.engine.state, self.engine.standing), STRANDED
 
-    def is_over(self, state: S) -> bool:
+    @classmethod
+    def flows(cls, game: Ruleset[S], state: S, standing: Standing) -> bool:
+        """Whether a fight that stands so goes on, or can be let go on."""
+        if not standing.at_work or standing.stopping or any(not each.answered for each in standing.questions):
+            return True
+        return game.rests(state) is not None or cls.is_over(state)  # type: ignore[attr-defined]
+
+    @staticmethod
+    def is_over(state: Any) -> bool:
         """Whether nothing is left to be played, so that it can only be closed."""
         return False
 

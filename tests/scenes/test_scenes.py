@@ -22,6 +22,7 @@ from bot.rehearsal.player import Player, StepFailed
 from bot.rehearsal.schema import checker
 from bot.rehearsal.script import load
 from tests.choices.bare import bare, texts
+from tests.scenes import flow
 from tests.secrecy import cover
 from tests.slow_heart import bot_for
 
@@ -61,6 +62,7 @@ async def played(scene: Path, database: Path, *, seed: str = SEED, restarts: boo
             pytest.fail(failed.report(scene.name))
         assert bare_in(table.double.log.since()) == []
         assert composed_in(table) == []
+        assert flow.faults(table.database) == []
         if scene.stem not in cover.chosen() and cover.fought(load(scene)):
             assert cover.uncovered(scene, table) == [], cover.HOW.format(scene.stem)
         return [{k: v for k, v in event.items() if k not in ("row", "encounter")} for event in table.events()]

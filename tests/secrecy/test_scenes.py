@@ -14,6 +14,7 @@ import pytest
 
 from bot.rehearsal.schema import checker
 from bot.rehearsal.script import load
+from tests.scenes import flow
 from tests.scenes.test_scenes import ALONE, API, bare_in
 from tests.secrecy import cover
 from tests.secrecy.watching import PLAIN, SCENES, Secretly, Watched, differences, named, watched
@@ -74,6 +75,7 @@ async def test_nobody_can_tell_that_somebody_is_hidden(scene: Path, tmp_path: Pa
     assert not without.failed or scene.stem.startswith(ALONE), "\n\n".join(without.failed)
     assert without.table.double.violations == []
     assert bare_in(without.sent) == []
+    assert flow.faults(without.table.database) == []
     if not without.added:
         pytest.skip("nobody fights in this scene")
     assert cover.missed(scene, without.table) == [], cover.HOW.format(scene.stem)

@@ -90,7 +90,8 @@ class Fight(AnyPlay[PercentileState]):
             return account.dropped()
         return account
 
-    def is_over(self, state: PercentileState) -> bool:
+    @staticmethod
+    def is_over(state: PercentileState) -> bool:
         return state.settings.variant == "pit"
 
     def check_state(self) -> None:

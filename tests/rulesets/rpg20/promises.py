@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.kernel.events import DecisionClosed
 from bot.rulesets.rpg20.attack.events import BlowEnded
 from bot.rulesets.rpg20.sequences.events import IntentionDeclared, SlotEnded
 from bot.rulesets.rpg20.state import Fighter, Intention, State
@@ -12,6 +13,8 @@ from tests.rulesets.anyplay import Lost
 
 
 def takes(state: State, event: Any) -> str | None:
+    if isinstance(event, DecisionClosed):
+        return f"autopilot:{event.key}" if (event.kind, event.how) == ("declare", "autopilot") else None
     return event.combatant if isinstance(event, IntentionDeclared) else None
 
 
@@ -24,9 +27,9 @@ def loses(state: State, event: Any) -> Lost | None:
         match event.reason:
             case "unable" | "empty_handed":
                 return Lost(who.id, lambda at: (_fitness(at, who.id), _arms(at, who.id, means)))
-            case "too_far" if means.deed == "strike" and who.temperament is None:
-                # Of a strike from afar it was said that somebody must come, and it had no chance.
-                return None
+            case "too_far" if means.deed == "strike":
+                # Of a strike from afar people are told that somebody must come, and that it has no chance.
+                return Lost(f"autopilot:{who.id}:declare:{state.round}", lambda at: _whom(at, who.id, means))
             case "no_target" | "too_far":
                 return Lost(who.id, lambda at: _whom(at, who.id, means))
             case _:

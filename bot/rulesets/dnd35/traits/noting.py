@@ -28,9 +28,7 @@ def note(scene: Scene[State]) -> Action:
 def mends(state: State) -> bool:
     """Whether the turn of somebody begins who regenerates."""
     who, turn = _up(state), state.turn
-    # Whoever has delayed in this round began his turn of it once already.
-    again = who is not None and who.waited == state.lap
-    return who is not None and turn is not None and MENDED not in turn.landed and not again and regains(who) > 0
+    return who is not None and turn is not None and MENDED not in turn.landed and regains(who) > 0
 
 
 def regains(who: Fighter) -> int:

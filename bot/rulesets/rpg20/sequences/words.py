@@ -81,9 +81,7 @@ class PartSides(Word):
     """So many metres part each of one side from each of the others (R20-SEQ-002, R20-RNG-009)."""
 
     metres: int = from_number("value", 0, FARTHEST)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(SidesParted(self.metres))
+    tells = SidesParted
 
 
 @word(tool="modifier")
