@@ -74,7 +74,7 @@ def _standing(scene: Scene[PercentileState], ident: str) -> Action:
     elif who.hit_points <= 0:
         yield from dealing.fall(scene, ident)
     elif who.has("out_of_action") and who.soldiers != 0:
-        yield from tell(StatusSet(ident, "out_of_action", on=False))
+        yield from tell(StatusSet(ident, "out_of_action", on=False, gm=True))
 
 
 def _counted(scene: Scene[PercentileState], ident: str) -> Action:
@@ -85,7 +85,7 @@ def _counted(scene: Scene[PercentileState], ident: str) -> Action:
     elif who.soldiers and who.has("out_of_action"):
         if not who.hit_points:
             yield from override(scene, ident, "hit_points", who.soldier_hit_points)
-        yield from tell(StatusSet(ident, "out_of_action", on=False))
+        yield from tell(StatusSet(ident, "out_of_action", on=False, gm=True))
 
 
 @word(command="fix-set")
@@ -196,7 +196,7 @@ class SetStatus(Word):
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         held = scene.now.fighters[self.who].main.weapon if self.status in SPOILT else None
-        hurt = StatusSet(self.who, self.status, self.on, self.until, self.other, item=held)
+        hurt = StatusSet(self.who, self.status, self.on, self.until, self.other, item=held, gm=True)
         yield from tell(evolve(hurt, weapon="main") if held else hurt)
         if self.on and self.status in OUT:
             yield from dealing.ends_of(scene, self.who)

@@ -140,7 +140,10 @@ event-alternatif-gm_overrode = 🔧 The GM corrects { $combatant ->
         [none] .
        *[other] {" "}({ $reason }).
     }
-event-alternatif-flag_set = { $flag ->
+event-alternatif-flag_set = { $gm ->
+        [yes] 🔧 By the GM’s word:{" "}
+       *[no] { "" }
+    }{ $flag ->
         [prone] { $on ->
             [yes] ⤵️ **{ $combatant }** is on the ground.
            *[no] ⤴️ **{ $combatant }** stands up.

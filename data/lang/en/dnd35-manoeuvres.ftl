@@ -17,7 +17,10 @@ event-dnd35-act_ended = { $outcome ->
         [gone] There is nothing left for **{ $combatant }** to pick up.
        *[done] { "" }
     }
-event-dnd35-widened = ↔️ **{ $combatant }** takes up the whole space again{ $cell ->
+event-dnd35-widened = { $gm ->
+        [yes] 🔧 By the GM’s word:
+       *[no] ↔️
+    } **{ $combatant }** takes up the whole space again{ $cell ->
         [none] { "" }
        *[other] , from { $cell } on
     }.

@@ -273,7 +273,7 @@ event-dnd5-plight_said = { $plight ->
            *[no] 🩸 **{ $combatant }** is in danger again, says the GM.
         }
        *[fled] { $on ->
-            [yes] 🏃 **{ $combatant }** leaves the field.
-           *[no] **{ $combatant }** is back in the fight.
+            [yes] 🏃 **{ $combatant }** leaves the field, says the GM.
+           *[no] **{ $combatant }** is back in the fight, says the GM.
         }
     }

@@ -228,7 +228,10 @@ event-percentile-asphyxia_judged = { $outcome ->
     }
 
 ## Statuses
-event-percentile-status_set = { $status ->
+event-percentile-status_set = { $gm ->
+        [yes] 🔧 By the GM’s word:{" "}
+       *[no] { "" }
+    }{ $status ->
         [knocked_out] { $on ->
             [yes] { $hours ->
                 [none] 💫 **{ $combatant }** loses consciousness.

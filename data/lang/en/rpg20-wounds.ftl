@@ -116,8 +116,8 @@ event-rpg20-state_set = { $status ->
            *[no] 💪 **{ $combatant }** is alive, says the GM.
         }
        *[other] { $on ->
-            [yes] ❕ **{ $combatant }**: { $status_word }.
-           *[no] ❕ Over for **{ $combatant }**: { $status_word }.
+            [yes] 🔧 By the GM’s word: **{ $combatant }**: { $status_word }.
+           *[no] 🔧 By the GM’s word: over for **{ $combatant }**: { $status_word }.
         }
     }
 event-rpg20-got_up = ⤴️ **{ $combatant }** gets up.

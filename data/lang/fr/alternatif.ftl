@@ -140,7 +140,10 @@ event-alternatif-gm_overrode = 🔧 Le MJ corrige { $combatant ->
         [none] .
        *[other] {" "}({ $reason }).
     }
-event-alternatif-flag_set = { $flag ->
+event-alternatif-flag_set = { $gm ->
+        [yes] 🔧 Par le MJ :{" "}
+       *[no] { "" }
+    }{ $flag ->
         [prone] { $on ->
             [yes] ⤵️ **{ $combatant }** est au sol.
            *[no] ⤴️ **{ $combatant }** se relève.

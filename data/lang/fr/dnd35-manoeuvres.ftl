@@ -17,7 +17,10 @@ event-dnd35-act_ended = { $outcome ->
         [gone] Il n’y a plus rien à ramasser pour **{ $combatant }**.
        *[done] { "" }
     }
-event-dnd35-widened = ↔️ **{ $combatant }** reprend toute sa place{ $cell ->
+event-dnd35-widened = { $gm ->
+        [yes] 🔧 Par le MJ :
+       *[no] ↔️
+    } **{ $combatant }** reprend toute sa place{ $cell ->
         [none] { "" }
        *[other] , à partir de { $cell }
     }.

@@ -273,7 +273,7 @@ event-dnd5-plight_said = { $plight ->
            *[no] 🩸 **{ $combatant }** est de nouveau en danger, dit le MJ.
         }
        *[fled] { $on ->
-            [yes] 🏃 **{ $combatant }** quitte le champ de bataille.
-           *[no] **{ $combatant }** revient dans la bataille.
+            [yes] 🏃 **{ $combatant }** quitte le champ de bataille, dit le MJ.
+           *[no] **{ $combatant }** revient dans la bataille, dit le MJ.
         }
     }

@@ -228,7 +228,10 @@ event-percentile-asphyxia_judged = { $outcome ->
     }
 
 ## Les états
-event-percentile-status_set = { $status ->
+event-percentile-status_set = { $gm ->
+        [yes] 🔧 Par le MJ :{" "}
+       *[no] { "" }
+    }{ $status ->
         [knocked_out] { $on ->
             [yes] { $hours ->
                 [none] 💫 **{ $combatant }** perd connaissance.

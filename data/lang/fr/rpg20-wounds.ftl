@@ -114,8 +114,8 @@ event-rpg20-state_set = { $status ->
            *[no] 💪 **{ $combatant }** vit encore, dit le MJ.
         }
        *[other] { $on ->
-            [yes] ❕ **{ $combatant }** : { $status_word }.
-           *[no] ❕ Fini pour **{ $combatant }** : { $status_word }.
+            [yes] 🔧 Par le MJ : **{ $combatant }** : { $status_word }.
+           *[no] 🔧 Par le MJ : fini pour **{ $combatant }** : { $status_word }.
         }
     }
 event-rpg20-got_up = ⤴️ **{ $combatant }** se relève.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.persons import Name
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.records import (
     NOTHING_PENDING,
@@ -161,12 +162,13 @@ class FateSaid:
 
 @happens()
 class FlagSet:
-    """*flag* `surprised`, `prone`, or `unaware` (of the blows of *other*)."""
+    """*flag* `surprised`, `prone`, or `unaware` (of the blows of *other*). *gm*: the game master has said so."""
 
     combatant: CombatantId
     flag: Literal["surprised", "prone", "unaware"]
     on: bool
     other: CombatantId | None = None
+    gm: bool = field(default=False, metadata={LATER: True})
 
     def audience(self) -> Audience:
         """Who cannot see a blow coming is not told so."""

@@ -141,7 +141,6 @@ class SetFlag(Word):
     flag: Flag
     on: bool = True
     other: CombatantId | None = None
-    tells = FlagSet
 
     def check(self, state: State) -> None:
         who = known(state, self.who)
@@ -154,6 +153,9 @@ class SetFlag(Word):
             now = who.prone if self.flag == "prone" else who.surprised
         if now == self.on:
             raise Refused("already-so", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(FlagSet(self.who, self.flag, self.on, self.other, gm=True))
 
 
 @word(command="fix-back")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base.budget import moved
 from bot.rulesets.dnd35.base.loosing import in_grasp
 from bot.rulesets.dnd35.postures.room import widened
@@ -41,10 +42,12 @@ class WentProne:
 
 @happens("D35-MOV-013", to=PUBLIC)
 class Widened:
-    """*combatant* is squeezed no more: he takes up the whole of his space, from *cell* on."""
+    """*combatant* is squeezed no more: he takes up the whole of his space, from *cell* on. *gm*: the game master has
+    said so."""
 
     combatant: CombatantId
     cell: str | None = None
+    gm: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)

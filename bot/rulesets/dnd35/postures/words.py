@@ -36,7 +36,7 @@ class SetCondition(conditions.SetCondition):
     def take(self, scene: Scene[State]) -> Action:
         if self.status == SQUEEZED and not self.on:
             who = scene.now.combatants[self.who]
-            yield from tell(Widened(who.id, next(iter(rooms(scene.now, who)), None) or None))
+            yield from tell(Widened(who.id, next(iter(rooms(scene.now, who)), None) or None, gm=True))
         else:
             yield from super().take(scene)
 

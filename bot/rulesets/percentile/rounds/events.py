@@ -244,7 +244,7 @@ _RULES: dict[StatusKind, tuple[str, ...]] = {
 @happens(to=PUBLIC)
 class StatusSet:
     """*since* and *until*: the first and the last round it holds in. *hours*: how long a knocked-out one sleeps
-    (PCT-UNA-008). *item*: the very weapon that it is about."""
+    (PCT-UNA-008). *item*: the very weapon that it is about. *gm*: the game master has said so."""
 
     combatant: CombatantId
     status: StatusKind
@@ -255,6 +255,7 @@ class StatusSet:
     hours: int | None = None
     since: int | None = None
     item: str | None = field(default=None, metadata={LATER: True})
+    gm: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         who = state.fighters.get(self.combatant)

@@ -7,9 +7,10 @@ from typing import Final, Literal, cast
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import record
 from bot.rulesets.rpg20.sequences.events import Surprised
 from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet, PlaceChanged, SurpriseTicked, TargetTicked
-from bot.rulesets.rpg20.state import State
+from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.rpg20.state.people import Bulk, Motion
 from bot.rulesets.rpg20.wounds.events import StateSet
 from bot.rulesets.shared.book import Word, word
@@ -46,47 +47,58 @@ class SetConfined(Word):
         yield from tell(PlaceChanged(scene.now.light, self.confined))
 
 
+@record
+class _Tick(Word):
+    """The game master ticks something of *who*: what that tells of him as he is now, a word says by `told`."""
+
+    who: CombatantId
+
+    def check(self, state: State) -> None:
+        known(state, self.who)
+
+    def told(self, who: Fighter) -> object:
+        """The event that it makes of *who*."""
+        raise NotImplementedError
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(self.told(scene.now.combatants[self.who]))
+
+
 @word(tool="cover")
-class SetCover(Word):
+class SetCover(_Tick):
+    """Whether *who* has something before him that shelters him (R20-RNG-007)."""
+
     who: CombatantId = from_text("who")
     cover: bool = from_flag("value", "on", "off")
 
-    def check(self, state: State) -> None:
-        known(state, self.who)
-
-    def take(self, scene: Scene[State]) -> Action:
-        who = scene.now.combatants[self.who]
-        yield from tell(TargetTicked(who.id, self.cover, who.motion, who.bulk))
+    def told(self, who: Fighter) -> TargetTicked:
+        return TargetTicked(who.id, self.cover, who.motion, who.bulk)
 
 
 @word(tool="motion")
-class SetMotion(Word):
+class SetMotion(_Tick):
+    """How *who* moves, for whoever shoots at him (R20-RNG-007)."""
+
     who: CombatantId = from_text("who")
     motion: str = from_codes("value", MOTIONS)
 
-    def check(self, state: State) -> None:
-        known(state, self.who)
-
-    def take(self, scene: Scene[State]) -> Action:
-        who = scene.now.combatants[self.who]
-        yield from tell(TargetTicked(who.id, who.cover, cast(Motion, _none(self.motion)), who.bulk))
+    def told(self, who: Fighter) -> TargetTicked:
+        return TargetTicked(who.id, who.cover, cast(Motion, _none(self.motion)), who.bulk)
 
 
 @word(tool="bulk")
-class SetBulk(Word):
+class SetBulk(_Tick):
+    """How large *who* is, for whoever shoots at him (R20-RNG-007)."""
+
     who: CombatantId = from_text("who")
     bulk: str = from_codes("value", BULKS)
 
-    def check(self, state: State) -> None:
-        known(state, self.who)
-
-    def take(self, scene: Scene[State]) -> Action:
-        who = scene.now.combatants[self.who]
-        yield from tell(TargetTicked(who.id, who.cover, who.motion, cast(Bulk, _none(self.bulk))))
+    def told(self, who: Fighter) -> TargetTicked:
+        return TargetTicked(who.id, who.cover, who.motion, cast(Bulk, _none(self.bulk)))
 
 
 @word(tool="aware")
-class SetAware(Word):
+class SetAware(_Tick):
     """Whether *who* is aware of what *other* does (R20-EVD-001)."""
 
     who: CombatantId = from_text("who")
@@ -96,41 +108,35 @@ class SetAware(Word):
     def check(self, state: State) -> None:
         two(state, self.who, self.other)
 
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(AwarenessSet(self.who, self.other, self.aware))
+    def told(self, who: Fighter) -> AwarenessSet:
+        return AwarenessSet(who.id, self.other, self.aware)
 
 
 @word(tool="attentive")
-class SetAttentive(Word):
+class SetAttentive(_Tick):
     """Whether *who* is on his guard when somebody tries to surprise him, whatever is said of his camp (R20-SPE-011)."""
 
     who: CombatantId = from_text("who")
     on: bool = from_flag("value", "on", "off")
 
-    def check(self, state: State) -> None:
-        known(state, self.who)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(SurpriseTicked(self.who, _flag(self.on), scene.now.combatants[self.who].lurks))
+    def told(self, who: Fighter) -> SurpriseTicked:
+        return SurpriseTicked(who.id, _flag(self.on), who.lurks)
 
 
 @word(tool="lurks")
-class SetLurks(Word):
+class SetLurks(_Tick):
     """Whether *who* tries to surprise: where that is said of one of a camp, it is he, and not the others of whom
     nothing is said (R20-SPE-011)."""
 
     who: CombatantId = from_text("who")
     on: bool = from_flag("value", "on", "off")
 
-    def check(self, state: State) -> None:
-        known(state, self.who)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(SurpriseTicked(self.who, scene.now.combatants[self.who].attentive, _flag(self.on)))
+    def told(self, who: Fighter) -> SurpriseTicked:
+        return SurpriseTicked(who.id, who.attentive, _flag(self.on))
 
 
 @word(tool="surprised")
-class SaySurprised(Word):
+class SaySurprised(_Tick):
     """*who* is surprised in the sequence that comes, or under way, or is not, whatever the dice say (R20-SPE-011)."""
 
     who: CombatantId = from_text("who")
@@ -147,18 +153,15 @@ class SaySurprised(Word):
 
 
 @word(command="fix-status")
-class SetState(Word):
+class SetState(_Tick):
     """A state begins or ends by the game master's word (R20-WND-004, -005, -017)."""
 
     who: CombatantId = from_text("who")
     status: str = from_codes("status", STATES)
     on: bool = from_flag("state", "on", "off", "on")
 
-    def check(self, state: State) -> None:
-        known(state, self.who)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(StateSet(self.who, self.status, self.on))
+    def told(self, who: Fighter) -> StateSet:
+        return StateSet(who.id, self.status, self.on)
 
 
 def _flag(on: bool) -> Literal["on", "off"]:
