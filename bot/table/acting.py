@@ -14,7 +14,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.errors import Refused
 from bot.render.acting import Way
 from bot.render.cards import Blank, Card, Form
-from bot.table import authority
+from bot.table import authority, awaiting
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.meaning import Meaning
@@ -180,6 +180,10 @@ class Acting:
         forms = {command: form for command in FORMS if (form := self._form(who, command)) is not None}
         places = f"{WORDED}{BEGIN}" if worded else BEGIN
         begun = {command: way(command, form, places) for command, form in forms.items()}
+        awaited = None if forms else awaiting.gm_asked(table, actor.locale)
+        if awaited is not None:
+            said = table.services.renderer.refusal(actor.locale, awaited, bare=True)
+            remark = "\n".join(filter(None, (remark, said)))
         return table.services.renderer.acting(
             table.ruleset,
             table.committed.state,

@@ -14,7 +14,7 @@ from bot.kernel.ruleset import Reader
 from bot.kernel.values import fold
 from bot.render.cards import Card
 from bot.render.words import GM
-from bot.table import authority, gm_screen, retyping, standing_in
+from bot.table import authority, awaiting, gm_screen, retyping, standing_in
 from bot.table.actor import Actor, Outcome
 from bot.table.likeness import Unclear
 from bot.table.meaning import Meaning
@@ -86,7 +86,7 @@ class Answering:
                 if pairs and authority.is_gm(table.session, actor):
                     names = [p.name for p in people if p.id in {each.who for each, _ in pairs}]
                     raise Refused("which-combatant", names=authority.listed(names))
-                raise Refused("nothing-pending")
+                raise awaiting.reason(table, actor.locale, Refused("nothing-pending"))
             found, decision = mine[0]
             left = decision.legal(found.partial if not found.answered else {}) or ()
             if not left:

@@ -12,7 +12,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open, Told
 from bot.render.cards import Card
-from bot.table import authority, retyping
+from bot.table import authority, awaiting, retyping
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.gm_rights import becoming_gm, presiding
@@ -107,7 +107,10 @@ class Speaking:
         if command in PLAYER_COMMANDS:
             words = args.get("words")
             other = {name: value for name, value in args.items() if name != "words"}
-            return await self._say(actor, command, other, who, None if words is None else str(words))
+            try:
+                return await self._say(actor, command, other, who, None if words is None else str(words))
+            except Refused as refused:
+                raise awaiting.reason(table, actor.locale, refused) from None
         remark = presiding(table, actor)
 
         def ordered() -> Any:

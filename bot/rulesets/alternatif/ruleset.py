@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.catalogue import Catalogue, load_catalogue
 from bot.kernel.decisions import NOTHING, Choice, Decision, Reading, Scalar
@@ -81,6 +81,9 @@ class Alternatif(BookGame[AlternatifState]):
     contents = CONTENTS
     stages = encounter.ORDER
     choices = CHOICES
+    untimely: ClassVar[frozenset[str]] = frozenset(
+        f"alternatif-{each}" for each in ("not-your-moment", "not-up", "not-ready", "counts-before")
+    )
     harmless = orders.HARMLESS
     plans = plans.WORDS
     rolled = prospects.ROLLED

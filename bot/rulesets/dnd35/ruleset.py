@@ -58,6 +58,7 @@ class Dnd35(BookGame[State]):
     numbers = NUMBERS
     matters = orders.MATTERS
     belongings = tuple(BELONGINGS)
+    untimely: ClassVar[frozenset[str]] = frozenset({"dnd35-cannot/turn", "dnd35-cannot/busy"})
     spoken: ClassVar[Mapping[str, str]] = reasons.SPOKEN
     harmless = orders.HARMLESS
     state_type: type[State] = State

@@ -49,6 +49,7 @@ class Dnd5(BookGame[State]):
     numbers = NUMBERS
     matters = orders.MATTERS
     belongings = tuple(BELONGINGS)
+    untimely: ClassVar[frozenset[str]] = frozenset({"dnd5-cannot/turn", "dnd5-cannot/busy"})
     spoken: ClassVar[Mapping[str, str]] = reasons.SPOKEN
     harmless = orders.HARMLESS
     state_type: type[State] = State

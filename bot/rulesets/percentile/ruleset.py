@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from bot.kernel import foresight
 from bot.kernel.decisions import Choice, Decision, Scalar
@@ -50,6 +50,9 @@ class Percentile(BookGame[PercentileState]):
     rolled = prospects.ROLLED
     numbers = NUMBERS
     matters = orders.MATTERS
+    untimely: ClassVar[frozenset[str]] = frozenset(
+        f"percentile-{each}" for each in ("has-acted", "locked", "next-round", "not-all-declared", "no-reaction")
+    )
     harmless = orders.HARMLESS
     plans = plans.WORDS
     belongings = BELONGINGS

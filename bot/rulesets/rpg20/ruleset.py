@@ -53,6 +53,9 @@ class Rpg20(BookGame[State]):
     numbers = NUMBERS
     matters = orders.MATTERS
     belongings = tuple(BELONGINGS)
+    untimely: ClassVar[frozenset[str]] = frozenset(
+        {"rpg20-order-told", *(f"rpg20-cannot/{each}" for each in ("said", "next_sequence", "busy"))}
+    )
     harmless = orders.HARMLESS
     state_type: type[State] = State
     somebody: ClassVar[Any] = Fighter

@@ -136,7 +136,8 @@ class BookGame(Generic[S]):
     autopilot that plays prudently; *rolled*: the kinds of questions whose answers are rolled for, each with what of
     others the roll is held against; *numbers*: whose the numbers of its events are; *belongings*: the fields of a
     sheet behind which stands more than a figure; *spoken*: the options of commands that say fields of its questions
-    which are named otherwise; *recruiter* makes combatants. Whatever stands here a game may say otherwise.
+    which are named otherwise; *untimely*: the refusals that speak of the moment alone, by their keys or by `key/lack`;
+    *recruiter* makes combatants. Whatever stands here a game may say otherwise.
     """
 
     id: str
@@ -157,6 +158,7 @@ class BookGame(Generic[S]):
     prudence: str = "cautious"
     belongings: ClassVar[Collection[str]] = ()
     spoken: ClassVar[Mapping[str, str]] = {}
+    untimely: ClassVar[Collection[str]] = ()
     recruiter: Recruiter
     event_types: tuple[type, ...]
     note_types: tuple[type, ...]

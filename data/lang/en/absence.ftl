@@ -17,7 +17,7 @@ note-absent = ⏳ { $player } lets one deadline pass after the other ({ $names }
 note-absent-stop = ⏸️ { $count ->
         [one] { $names } has not answered
        *[other] { $names } have not answered
-    }: the round is over, and the fight waits. Say what you do, or press `Resume`; without an answer in time the GM decides, or the bot plays prudently.
+    }: the round is over, and the fight waits. `Resume` lets it go on; without an answer in time the GM decides, or the bot plays prudently.
 note-absent-prudent = 🛡️ { $player } answers no more: the bot plays { $name } prudently, until you say something.
 note-absent-back = 👋 { $name } is heard again: the bot no longer plays in this place.
 note-absent-autopilot = Autopilot

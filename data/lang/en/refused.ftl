@@ -27,6 +27,14 @@ refused-encounter-already-here = A fight is already under way in this channel: e
 refused-not-in-a-server = Fights are played in a server’s channel, not in private messages.
 refused-unknown-ruleset = “{ $typed }” is no known game. Known: { $names }.
 refused-not-up = Nothing is asked of { $name } just now: { $command } is for when the turn comes.
+refused-waits-for-absent = { $asked ->
+        [yes] The fight waits for { $names }: the GM is asked whether to have { $count ->
+            [one] that character
+           *[other] these characters
+        } played, or to go on waiting.
+       *[no] The fight waits for { $names }, who did not answer in time.
+    } `Resume` lets it go on.
+refused-gm-asked = First the GM is awaited ({ $kind }): the rest comes after that.
 refused-not-in-this-game = { $command } is no part of this game ({ $game }).
 refused-not-in-this-game-but = { $command } is no part of this game ({ $game }): { $instead }.
 refused-option-not-in-this-game = `{ $option_option }` means nothing in this game: leave it out.

@@ -17,7 +17,7 @@ note-absent = ⏳ { $player } laisse passer ses délais ({ $names }). Que le MJ 
 note-absent-stop = ⏸️ { $count ->
         [one] { $names } n’a pas répondu
        *[other] { $names } n’ont pas répondu
-    } : le round est fini, et le combat attend. Dites ce que vous faites, ou `Reprendre` ; sans réponse dans le délai, le MJ décide, ou le bot joue prudemment.
+    } : le round est fini, et le combat attend. `Reprendre` le relance ; sans réponse dans le délai, le MJ décide, ou le bot joue prudemment.
 note-absent-prudent = 🛡️ { $player } ne répond plus : le bot joue { $name } prudemment, jusqu’à ce que vous disiez quelque chose.
 note-absent-back = 👋 On entend de nouveau { $name } : le bot ne joue plus à sa place.
 note-absent-autopilot = Automate

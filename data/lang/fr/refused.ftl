@@ -27,6 +27,14 @@ refused-encounter-already-here = Un combat est déjà en cours dans ce salon : 
 refused-not-in-a-server = Les combats se jouent dans un salon de serveur, pas en message privé.
 refused-unknown-ruleset = « { $typed } » n’est pas un jeu connu. Connus : { $names }.
 refused-not-up = Rien n’est demandé à { $name } pour l’instant : { $command } sert quand son tour vient.
+refused-waits-for-absent = { $asked ->
+        [yes] Le combat attend { $names } : le MJ doit dire si l’on joue { $count ->
+            [one] à sa place
+           *[other] à leur place
+        } ou si l’on attend encore.
+       *[no] Le combat attend { $names }, faute de réponse à temps.
+    } `Reprendre` le relance.
+refused-gm-asked = On attend d’abord le MJ ({ $kind }) : la suite vient après.
 refused-not-in-this-game = { $command } n’existe pas dans ce jeu ({ $game }).
 refused-not-in-this-game-but = { $command } n’existe pas dans ce jeu ({ $game }) : { $instead }.
 refused-option-not-in-this-game = `{ $option_option }` ne veut rien dire dans ce jeu : laissez cette option de côté.
