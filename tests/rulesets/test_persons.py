@@ -98,7 +98,7 @@ NO_PERSON = {
     "by": {
         "InitiativePostponed WrestlingPostponed Status StatusSet Surprise Healed Condition Blow ConditionSet",
         "Dragged HoldEnded Stabilised TemporaryGained",
-        "Effect EffectPut Revived SaveRolled Steadied Zone",
+        "Effect EffectPut HarmRolled Revived SaveRolled Steadied Zone",
         "Afflicted LevelDrained ScoreDrained",
         "Favour TurningEnded UndeadBolstered UndeadTurned",
     },

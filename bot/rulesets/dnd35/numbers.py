@@ -26,7 +26,14 @@ from bot.rulesets.dnd35.recovery.events import (
 from bot.rulesets.dnd35.rounds.events import InitiativeRolled, TieRolled
 from bot.rulesets.dnd35.running.events import EnduranceRolled
 from bot.rulesets.dnd35.spells.events import SpellIdentified, SpellStrained
-from bot.rulesets.dnd35.spells.events_upon import FallEnded, ResistanceRolled, SaveRolled, SpellHealed, SpellHurt
+from bot.rulesets.dnd35.spells.events_upon import (
+    FallEnded,
+    HarmRolled,
+    ResistanceRolled,
+    SaveRolled,
+    SpellHealed,
+    SpellHurt,
+)
 from bot.rulesets.dnd35.squeezing.events import WriggleRolled
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
 from bot.rulesets.dnd35.traits.events import LevelDrained, Regenerated, Rent, ScoreDrained, Struggled
@@ -60,7 +67,7 @@ NUMBERS: Final[Table] = {
         Numbers("target", ("dealt", "mended"), ("faces", "terms", "wards")),
     ),
     DamageSaid: (Numbers("combatant", ("dealt", "mended"), ("terms",)),),
-    MassiveResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
+    MassiveResisted: (Numbers("combatant", ("face", "total", "dealt"), ("terms", "against")),),
     CoupResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     SpotRolled: _OPPOSED,
     MissRolled: (Numbers("combatant", ("face",), ()),),
@@ -80,6 +87,7 @@ NUMBERS: Final[Table] = {
     UndeadBolstered: (Numbers("combatant", (), ("hit_dice",)),),
     SpellStrained: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     SpellIdentified: (Numbers("combatant", ("face", "total"), ("terms",)), Numbers("target", (), ("against",))),
+    HarmRolled: (Numbers("by", ("total",), ("faces", "terms")),),
     SaveRolled: (Numbers("combatant", ("face", "total"), ("terms",)), Numbers("by", (), ("against",))),
     ResistanceRolled: (Numbers("combatant", ("face", "total"), ("terms",)), Numbers("target", (), ("against",))),
     SpellHurt: (

@@ -9,12 +9,21 @@ from bot.rulesets.dnd5.attack.events import AttackRolled, PlaceStruck
 from bot.rulesets.dnd5.conditions.events import ConditionSaved
 from bot.rulesets.dnd5.contests.events import ContestRolled
 from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import AidGiven, DeathNearer, DeathSaved, Healed, TemporaryGained, TemporaryOffered
+from bot.rulesets.dnd5.dying.events import (
+    AidGiven,
+    DeathNearer,
+    DeathSaved,
+    Fell,
+    Healed,
+    TemporaryGained,
+    TemporaryOffered,
+)
 from bot.rulesets.dnd5.mounts.events import SaddleSaved
 from bot.rulesets.dnd5.objects.events import ImprovisedJudged
 from bot.rulesets.dnd5.rounds.events import InitiativeRolled, PlayersAgreed, SneakRolled, TieRolled
 from bot.rulesets.dnd5.spells.events import (
     Bolstered,
+    HarmRolled,
     PoolRolled,
     Recharged,
     Revived,
@@ -49,10 +58,12 @@ NUMBERS: Final[Table] = {
         Numbers("combatant", (), ("parts", "terms")),
         Numbers("target", ("dealt", "absorbed", "lost", "excess"), ("parts", "terms", "wards")),
     ),
-    DeathSaved: (Numbers("combatant", ("face", "successes", "failures"), ("faces",)),),
+    Fell: (Numbers("combatant", ("excess",), ("most",)),),
+    DeathSaved: (Numbers("combatant", ("face", "total", "successes", "failures"), ("faces", "terms")),),
     DeathNearer: (Numbers("combatant", ("added", "failures")),),
     SaddleSaved: (Numbers("combatant", ("face", "total", "against"), ("faces", "terms", "against_terms")),),
     ImprovisedJudged: (Numbers("combatant", ("total",), ("faces", "terms", "against")),),
+    HarmRolled: (Numbers("by", ("total",), ("faces", "terms")),),
     SaveRolled: (
         Numbers("combatant", ("face", "total"), ("faces", "terms")),
         Numbers("by", (), ("against", "against_terms")),

@@ -20,7 +20,7 @@ NUMBERS: Final[Table] = {
     ContestRolled: (Numbers("combatant", ("face",), ("margin",)),),
     DamageRolled: (
         Numbers("combatant", (), ("faces", "others", "terms")),
-        Numbers("target", ("dealt", "lost"), ("terms",)),
+        Numbers("target", ("dealt", "lost", "rolled", "protection"), ("terms",)),
     ),
     HitPointsLost: (Numbers("combatant", ("dealt", "lost")),),
     Unhorsed: (Numbers("combatant", ("lost",), ("face",)),),

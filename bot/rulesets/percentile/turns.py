@@ -38,7 +38,7 @@ def next_up(state: PercentileState) -> str | None:
 
 def opportunity(scene: Scene[PercentileState]) -> Action:
     """An attack that the game master has given, at once, whatever step the round is at (PCT-ATK-005): whoever may
-    strike says whether he does, and with what. Where he can reach nobody it comes to nothing."""
+    strike says whether he does, and with what. Where he can strike nobody any more it comes to nothing."""
     arm: Arm = "main"
     if opportunity_question(scene.now):
         answer = yield from answered(opportunity_question)
@@ -61,7 +61,9 @@ def opportunity_question(state: PercentileState) -> list[Decision]:
         return []
     given = state.opportunities[0]
     who, target = state.fighters[given.who], state.fighters[given.target]
-    able = () if who.out or who.has("pinned") else legal.arms(state, who)
+    # Since it was given he may have been brought over to the other's side, or have left the pit's bout.
+    foe = target.side != who.side and takes_part(state, target.id)
+    able = () if who.out or who.has("pinned") or not foe else legal.arms(state, who)
     found = [each for each in able if legal.may_attack(state, who, target, each)]
     if not found:
         return []
@@ -109,7 +111,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
     state, turn = scene.now, scene.now.acting
     who, said = state.fighters[turn.actor], turn.declaration
     if is_lost(state, turn):
-        yield from tell(TurnEnded(who.id, "lost"))
+        yield from tell(TurnEnded(who.id, "lost", "" if who.out else "pinned"))
     elif said.kind == "disengage" and not who.broke:
         # The game master has let him after the beginning of the round.
         yield from break_off(scene, who.id)
@@ -119,7 +121,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnEnded(who.id, idle))
     elif who.has("strangled") and not DOINGS[said.kind].strangled:
         # Nobody gets away from whoever strangles him (PCT-UNA-005).
-        yield from tell(TurnEnded(who.id, "lost"))
+        yield from tell(TurnEnded(who.id, "lost", "strangled"))
     elif settling.unsettled(said) is not None:
         yield from _grants(scene)
     elif state.settings.reaction_timing == "before" and reactions.reactors(state, turn):

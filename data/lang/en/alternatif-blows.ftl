@@ -201,7 +201,10 @@ event-alternatif-bled = 🩸 **{ $combatant }** bleeds and loses **{ $stamina ->
     }**.
 event-alternatif-wounds_counted = ❤️ { $combatant }: { $stamina_left } stamina, { $body_left } body.
     .manner = quiet
-event-alternatif-combatant_out = ☠️ **{ $combatant } is out of the fight.**
+event-alternatif-combatant_out = ☠️ { $spent ->
+        [yes] No body points left:{" "}
+       *[no] { "" }
+    }**{ $combatant } is out of the fight.**
 event-alternatif-combatant_back = 💪 **{ $combatant }** gets up and fights on{ $reason_raw ->
         [none] .
        *[other] {" "}({ $reason }).

@@ -29,24 +29,24 @@ event-dnd35-time_passed = { $rest ->
 event-dnd35-awakening_rolled = { $awake ->
         [yes] 👁️ **{ $combatant }** comes round{ $face ->
             [none] { "" }
-           *[other] {" "}(d100: { $face_shown })
+           *[other] {" "}(d100: { $face_shown }, 10 or less needed)
         }.
        *[no] 💤 **{ $combatant }** does not come round{ $tended ->
             [yes] { "" }
            *[no] {" "}and loses a hit point
         }{ $face ->
             [none] { "" }
-           *[other] {" "}(d100: { $face_shown })
+           *[other] {" "}(d100: { $face_shown }, 10 or less needed)
         }.
     }
 event-dnd35-mending_rolled = { $mends ->
         [yes] 🌱 **{ $combatant }** begins to mend{ $face ->
             [none] { "" }
-           *[other] {" "}(d100: { $face_shown })
+           *[other] {" "}(d100: { $face_shown }, 10 or less needed)
         }.
        *[no] 🩸 **{ $combatant }** relapses: a hit point less, and unconscious again{ $face ->
             [none] { "" }
-           *[other] {" "}(d100: { $face_shown })
+           *[other] {" "}(d100: { $face_shown }, 10 or less needed)
         }.
     }
 event-dnd35-vigil_kept = { "" }

@@ -97,6 +97,11 @@ event-dnd35-spell_ended = { $reason ->
 event-dnd35-spell_noted = 📝 { $combatant }’s *{ $spell_word }*: part of what it does is yours to play.
 
 ## What spells do
+event-dnd35-harm_rolled = { $total ->
+        [none] { "" }
+       *[other] 🎲 *{ $spell_word }*: **{ $total_shown }** damage.
+    }
+why-dnd35-harm_rolled = Damage: { $terms } = **{ $total }**
 event-dnd35-save_rolled = 🎲 **{ $combatant }** { $success ->
         [yes] resists
        *[no] does not resist

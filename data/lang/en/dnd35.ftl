@@ -194,11 +194,17 @@ event-dnd35-damage_said = 🔧 By the GM’s word: **{ $combatant }** { $dealt -
 why-dnd35-damage_said = Damage: { $terms } = **{ $dealt }**
 event-dnd35-touched = ✨ **{ $combatant }** reaches **{ $target }** ({ $weapon }); what comes of it is the GM’s.
 event-dnd35-massive_resisted = { $success ->
-        [yes] 💪 **{ $combatant }** survives the shock{ $total ->
+        [yes] 💪 **{ $combatant }** survives the shock{ $dealt ->
+            [none] { "" }
+           *[other] {" "}({ $dealt_shown } at once)
+        }{ $total ->
             [none] { "" }
            *[other]: Fortitude{ $total_against }
         }.
-       *[no] 🎲 **{ $combatant }** does not withstand the shock{ $total ->
+       *[no] 🎲 **{ $combatant }** does not withstand the shock{ $dealt ->
+            [none] { "" }
+           *[other] {" "}({ $dealt_shown } at once)
+        }{ $total ->
             [none] { "" }
            *[other]: Fortitude{ $total_against }
         }.
@@ -208,22 +214,22 @@ why-dnd35-massive_resisted = Fortitude: { $terms } = **{ $total }** against **{ 
 ## Falling, dying, healing
 event-dnd35-fell = { $how ->
         [dead] ☠️ **{ $combatant }** dies.
-        [destroyed] 💀 **{ $combatant }** falls to pieces.
-        [dying] 🩸 **{ $combatant }** falls unconscious and is dying.
-        [unconscious] 💫 **{ $combatant }** falls unconscious.
-        [disabled] 🤕 **{ $combatant }** is disabled: one standard or move action a round.
-        [staggered] 😵 **{ $combatant }** staggers: one standard or move action a round.
+        [destroyed] 💀 No hit points left: **{ $combatant }** falls to pieces.
+        [dying] 🩸 Below 0 hit points: **{ $combatant }** falls unconscious and is dying.
+        [unconscious] 💫 More nonlethal damage than hit points: **{ $combatant }** falls unconscious.
+        [disabled] 🤕 No hit points left: **{ $combatant }** is disabled, one standard or move action a round.
+        [staggered] 😵 As much nonlethal damage as hit points: **{ $combatant }** staggers, one standard or move action a round.
        *[up] 💪 **{ $combatant }** stands again.
     }
 event-dnd35-strained = 🤕 The effort costs **{ $combatant }** a hit point.
 event-dnd35-bled = { $stable ->
         [yes] 🩹 **{ $combatant }** bleeds no more{ $face ->
             [none] { "" }
-           *[other] {" "}(d100: { $face_shown })
+           *[other] {" "}(d100: { $face_shown }, 10 or less needed)
         }.
        *[no] 🩸 **{ $combatant }** loses a hit point{ $face ->
             [none] { "" }
-           *[other] {" "}(d100: { $face_shown })
+           *[other] {" "}(d100: { $face_shown }, 10 or less needed)
         }.
     }
 event-dnd35-stabilised = 🩹 **{ $combatant }** gets no worse.

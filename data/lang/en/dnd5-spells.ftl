@@ -55,6 +55,11 @@ why-dnd5-spell_checked = { $terms } = **{ $total }** against { $against_terms } 
     }
 
 ## Saves
+event-dnd5-harm_rolled = { $total ->
+        [none] { "" }
+       *[other] 🎲 *{ $spell_word }*: **{ $total_shown }** damage.
+    }
+why-dnd5-harm_rolled = Damage: { $terms } = **{ $total }**
 event-dnd5-save_rolled = 🎲 **{ $combatant }** { $success ->
         [yes] withstands
        *[no] does not withstand

@@ -195,16 +195,33 @@ why-dnd5-damage_dealt = Damage: { $terms } = **{ $dealt }**{ $absorbed ->
 ## Falling, dying, healing
 event-dnd5-fell = { $how ->
         [dead] { $massive ->
-            [yes] ☠️ **{ $combatant }** dies at once.
-           *[no] ☠️ **{ $combatant }** dies.
+            [yes] ☠️ **{ $combatant }** dies at once{ $excess ->
+                [none] .
+               *[other] : { $excess_shown } damage beyond 0{ $most ->
+                    [none] .
+                   *[other] , with { $most_shown } hit points at most.
+                }
+            }
+           *[no] ☠️ No hit points left: **{ $combatant }** dies.
         }
-        [knocked_out] 💫 **{ $combatant }** falls, knocked out and out of danger.
-       *[unconscious] 🩸 **{ $combatant }** falls unconscious.
+        [knocked_out] 💫 No hit points left: **{ $combatant }** falls, knocked out and out of danger.
+       *[unconscious] 🩸 No hit points left: **{ $combatant }** falls unconscious.
     }
 event-dnd5-came_to = 💪 **{ $combatant }** comes to.
 event-dnd5-death_saved = 🎲 Death save of **{ $combatant }**{ $face ->
         [none] { "" }
-       *[other] : **{ $face_shown }**
+       *[other] : **{ $outcome ->
+            [wakes] a natural { $face_shown }
+            [two_failures] a natural { $face_shown }
+           *[other] { $total ->
+                [none] { $face_shown }
+               *[other] { $total_shown }
+            }
+        }**{ $outcome ->
+            [wakes] { "" }
+            [two_failures] { "" }
+           *[other] {" "}against { $against }
+        }
     }, { $outcome ->
         [wakes] a start, one hit point
         [two_failures] two failures at once
@@ -227,7 +244,7 @@ event-dnd5-death_nearer = 🩸 **{ $combatant }**, down, { $added ->
             [3] : **this is the end.**
            *[other] {" "}(failures: { $failures_shown } of 3).
         }
-       *[other] comes nearer to death by two failures{ $failures ->
+       *[other] comes nearer to death by two failures, the hit being critical{ $failures ->
             [3] : **this is the end.**
            *[other] {" "}(failures: { $failures_shown } of 3).
         }

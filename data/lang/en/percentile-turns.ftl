@@ -10,7 +10,11 @@ event-percentile-turn_begun = { $occasion ->
 event-percentile-turn_stepped = { "" }
     .manner = quiet
 event-percentile-turn_ended = { $reason ->
-        [lost] **{ $combatant }** cannot act: the action is lost.
+        [lost] **{ $combatant }** { $hold ->
+            [pinned] is held fast
+            [strangled] is being strangled
+           *[none] cannot act
+        }: the action is lost.
         [no_target] **{ $combatant }** has nobody left to reach: the action is lost.
         [given_up] **{ $combatant }** gives the action up.
         [unpaid] **{ $combatant }** cannot pay for the spell any more.
@@ -159,10 +163,22 @@ event-percentile-damage_rolled = { $waits ->
         [yes] 💥 **{ $target }** must resist the knock-out ({ $dealt_kept } damage).
        *[no] 💥 **{ $target }** { $dealt ->
             [none] is shaken by it
-            [0] loses nothing: the protection stops it all
+            [0] loses nothing{ $protection ->
+                [none] { "" }
+                [0] : the blow does no damage
+               *[other] : the protection ({ $protection_shown }) stops { $rolled ->
+                    [0] it all
+                    [1] the one point of damage
+                   *[other] all { $rolled } points of damage
+                }
+            }
            *[other] { $how ->
                 [spent] is at 0 already and takes **{ $dealt_shown }** damage more
                 [touch] loses **all hit points**: the first touch is enough
+                [last] { $lost ->
+                    [1] loses **the last hit point**
+                   *[other] loses **the last { $lost } hit points**
+                }
                 [part] { $lost ->
                     [1] loses **the last hit point** for { $dealt_shown } damage
                    *[other] loses **the last { $lost } hit points** for { $dealt_shown } damage

@@ -57,21 +57,21 @@ event-rpg20-wounded = Lost: { $points ->
     }.
     .manner = join
 event-rpg20-consequenced = { $result ->
-        [flesh] 🤕 **{ $combatant }**: nothing vital is hit.
-        [haemorrhage] 🩸 **{ $combatant }** bleeds: a point less each sequence.
-        [pain] 😖 Pain paralyses **{ $combatant }** until treated.
-        [unconscious] 💫 **{ $combatant }** falls unconscious.
-        [days] ⚰️ Untreated, **{ $combatant }** will die in { $delay } days.
-        [hours] ⚰️ Untreated, **{ $combatant }** will die in { $delay } h.
-        [killed] ☠️ **{ $combatant }** dies at once.
-        [drops] 🤕 **{ $combatant }**, { $gauge_word }: the flesh only.
-        [bone] 🦴 **{ $combatant }**, { $gauge_word }: the bone is hit.
-        [broken] 🦴 **{ $combatant }**, { $gauge_word }: **broken**, of no use.
-        [torn] 🩸 **{ $combatant }**, { $gauge_word }: **torn off**; a point less each sequence.
-        [torn_dead] ☠️ **{ $combatant }**, { $gauge_word }: **torn off**, and that is death.
-        [stands] 🤕 **{ $combatant }**, { $gauge_word }: the flesh only, the leg holds.
-        [falls] ⤵️ **{ $combatant }**, { $gauge_word }: the bone is hit, **a fall**.
-       *[leg_broken] ⤵️ **{ $combatant }**, { $gauge_word }: the bone breaks, **a fall**, no getting up without help.
+        [flesh] 🤕 **{ $combatant }**: nothing vital is hit (d10: { $face }).
+        [haemorrhage] 🩸 **{ $combatant }** bleeds: a point less each sequence (d10: { $face }).
+        [pain] 😖 Pain paralyses **{ $combatant }** until treated (d10: { $face }).
+        [unconscious] 💫 **{ $combatant }** falls unconscious (d10: { $face }).
+        [days] ⚰️ Untreated, **{ $combatant }** will die in { $delay } days (d10: { $face }).
+        [hours] ⚰️ Untreated, **{ $combatant }** will die in { $delay } h (d10: { $face }).
+        [killed] ☠️ **{ $combatant }** dies at once (d10: { $face }).
+        [drops] 🤕 **{ $combatant }**, { $gauge_word }: the flesh only (d10: { $face }).
+        [bone] 🦴 **{ $combatant }**, { $gauge_word }: the bone is hit (d10: { $face }).
+        [broken] 🦴 **{ $combatant }**, { $gauge_word }: **broken**, of no use (d10: { $face }).
+        [torn] 🩸 **{ $combatant }**, { $gauge_word }: **torn off**; a point less each sequence (d10: { $face }).
+        [torn_dead] ☠️ **{ $combatant }**, { $gauge_word }: **torn off**, and that is death (d10: { $face }).
+        [stands] 🤕 **{ $combatant }**, { $gauge_word }: the flesh only, the leg holds (d10: { $face }).
+        [falls] ⤵️ **{ $combatant }**, { $gauge_word }: the bone is hit, **a fall** (d10: { $face }).
+       *[leg_broken] ⤵️ **{ $combatant }**, { $gauge_word }: the bone breaks, **a fall**, no getting up without help (d10: { $face }).
     }
 why-rpg20-consequenced = { $gauge_word }: **{ $face }** on a d10
 event-rpg20-died = { $how ->
@@ -147,7 +147,7 @@ event-rpg20-caught_said = { "" }
     .manner = quiet
 event-rpg20-exploded = { $victims_count ->
         [0] 💨 The explosion reaches nobody.
-       *[other] 💥 The explosion reaches { $victims }.
+       *[other] 💥 The explosion (**{ $total }** damage) reaches { $victims }.
     }
 why-rpg20-exploded = { $victims_count ->
         [0] { "" }

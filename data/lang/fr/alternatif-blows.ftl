@@ -201,7 +201,10 @@ event-alternatif-bled = 🩸 **{ $combatant }** saigne et perd **{ $stamina ->
     }**.
 event-alternatif-wounds_counted = ❤️ { $combatant } : { $stamina_left } d’endurance, { $body_left } de coup.
     .manner = quiet
-event-alternatif-combatant_out = ☠️ **{ $combatant } est hors de combat.**
+event-alternatif-combatant_out = ☠️ { $spent ->
+        [yes] Plus aucun point de coup :{" "}
+       *[no] { "" }
+    }**{ $combatant } est hors de combat.**
 event-alternatif-combatant_back = 💪 **{ $combatant }** se relève et reprend le combat{ $reason_raw ->
         [none] .
        *[other] {" "}({ $reason }).

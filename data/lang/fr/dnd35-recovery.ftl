@@ -29,24 +29,24 @@ event-dnd35-time_passed = { $rest ->
 event-dnd35-awakening_rolled = { $awake ->
         [yes] 👁️ **{ $combatant }** reprend connaissance{ $face ->
             [none] { "" }
-           *[other] {" "}(d100 : { $face_shown })
+           *[other] {" "}(d100 : { $face_shown }, il fallait 10 ou moins)
         }.
        *[no] 💤 **{ $combatant }** ne reprend pas connaissance{ $tended ->
             [yes] { "" }
            *[no] {" "}et perd un point de vie
         }{ $face ->
             [none] { "" }
-           *[other] {" "}(d100 : { $face_shown })
+           *[other] {" "}(d100 : { $face_shown }, il fallait 10 ou moins)
         }.
     }
 event-dnd35-mending_rolled = { $mends ->
         [yes] 🌱 **{ $combatant }** commence à se remettre{ $face ->
             [none] { "" }
-           *[other] {" "}(d100 : { $face_shown })
+           *[other] {" "}(d100 : { $face_shown }, il fallait 10 ou moins)
         }.
        *[no] 🩸 **{ $combatant }** rechute : un point de vie de moins, et plus de connaissance{ $face ->
             [none] { "" }
-           *[other] {" "}(d100 : { $face_shown })
+           *[other] {" "}(d100 : { $face_shown }, il fallait 10 ou moins)
         }.
     }
 event-dnd35-vigil_kept = { "" }

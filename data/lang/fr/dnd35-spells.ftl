@@ -97,6 +97,11 @@ event-dnd35-spell_ended = { $reason ->
 event-dnd35-spell_noted = 📝 *{ $spell_word }* { DE($combatant) } : une part de l’effet est à votre charge.
 
 ## Ce que font les sorts
+event-dnd35-harm_rolled = { $total ->
+        [none] { "" }
+       *[other] 🎲 *{ $spell_word }* : **{ $total_shown }** de dégâts.
+    }
+why-dnd35-harm_rolled = Dégâts : { $terms } = **{ $total }**
 event-dnd35-save_rolled = 🎲 **{ $combatant }** { $success ->
         [yes] résiste
        *[no] ne résiste pas

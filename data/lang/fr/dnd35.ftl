@@ -194,11 +194,17 @@ event-dnd35-damage_said = 🔧 Par le MJ : **{ $combatant }** { $dealt ->
 why-dnd35-damage_said = Dégâts : { $terms } = **{ $dealt }**
 event-dnd35-touched = ✨ **{ $combatant }** atteint **{ $target }** ({ $weapon }) ; l’effet est au MJ.
 event-dnd35-massive_resisted = { $success ->
-        [yes] 💪 **{ $combatant }** résiste au choc{ $total ->
+        [yes] 💪 **{ $combatant }** résiste au choc{ $dealt ->
+            [none] { "" }
+           *[other] {" "}({ $dealt_shown } d’un seul coup)
+        }{ $total ->
             [none] { "" }
            *[other]{"\u00A0"}: Vigueur{ $total_against }
         }.
-       *[no] 🎲 **{ $combatant }** ne résiste pas au choc{ $total ->
+       *[no] 🎲 **{ $combatant }** ne résiste pas au choc{ $dealt ->
+            [none] { "" }
+           *[other] {" "}({ $dealt_shown } d’un seul coup)
+        }{ $total ->
             [none] { "" }
            *[other]{"\u00A0"}: Vigueur{ $total_against }
         }.
@@ -208,22 +214,22 @@ why-dnd35-massive_resisted = Vigueur : { $terms } = **{ $total }** contre **{ $
 ## Tomber, mourir, guérir
 event-dnd35-fell = { $how ->
         [dead] ☠️ **{ $combatant }** meurt.
-        [destroyed] 💀 **{ $combatant }** tombe en pièces.
-        [dying] 🩸 **{ $combatant }** perd connaissance et se meurt.
-        [unconscious] 💫 **{ $combatant }** perd connaissance.
-        [disabled] 🤕 **{ $combatant }** est hors de combat : une action simple ou de mouvement par round.
-        [staggered] 😵 **{ $combatant }** chancelle : une action simple ou de mouvement par round.
+        [destroyed] 💀 Plus aucun point de vie : **{ $combatant }** tombe en pièces.
+        [dying] 🩸 Sous 0 point de vie : **{ $combatant }** perd connaissance et se meurt.
+        [unconscious] 💫 Plus de dégâts non létaux que de points de vie : **{ $combatant }** perd connaissance.
+        [disabled] 🤕 Plus aucun point de vie : **{ $combatant }** est hors de combat, une action simple ou de mouvement par round.
+        [staggered] 😵 Autant de dégâts non létaux que de points de vie : **{ $combatant }** chancelle, une action simple ou de mouvement par round.
        *[up] 💪 **{ $combatant }** tient de nouveau debout.
     }
 event-dnd35-strained = 🤕 L’effort coûte un point de vie à **{ $combatant }**.
 event-dnd35-bled = { $stable ->
         [yes] 🩹 **{ $combatant }** ne perd plus de sang{ $face ->
             [none] { "" }
-           *[other] {" "}(d100 : { $face_shown })
+           *[other] {" "}(d100 : { $face_shown }, il fallait 10 ou moins)
         }.
        *[no] 🩸 **{ $combatant }** perd un point de vie{ $face ->
             [none] { "" }
-           *[other] {" "}(d100 : { $face_shown })
+           *[other] {" "}(d100 : { $face_shown }, il fallait 10 ou moins)
         }.
     }
 event-dnd35-stabilised = 🩹 L’état { DE($combatant) } ne s’aggrave plus.

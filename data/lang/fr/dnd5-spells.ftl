@@ -55,6 +55,11 @@ why-dnd5-spell_checked = { $terms } = **{ $total }** contre { $against_terms } =
     }
 
 ## Sauvegardes
+event-dnd5-harm_rolled = { $total ->
+        [none] { "" }
+       *[other] 🎲 *{ $spell_word }* : **{ $total_shown }** de dégâts.
+    }
+why-dnd5-harm_rolled = Dégâts : { $terms } = **{ $total }**
 event-dnd5-save_rolled = 🎲 **{ $combatant }** { $success ->
         [yes] résiste
        *[no] ne résiste pas

@@ -195,16 +195,33 @@ why-dnd5-damage_dealt = Dégâts : { $terms } = **{ $dealt }**{ $absorbed ->
 ## Tomber, mourir, guérir
 event-dnd5-fell = { $how ->
         [dead] { $massive ->
-            [yes] ☠️ **{ $combatant }** meurt sur le coup.
-           *[no] ☠️ **{ $combatant }** meurt.
+            [yes] ☠️ **{ $combatant }** meurt sur le coup{ $excess ->
+                [none] .
+               *[other]{"\u00A0"}: { $excess_shown } de dégâts au-delà de 0{ $most ->
+                    [none] .
+                   *[other] , pour { $most_shown } points de vie au maximum.
+                }
+            }
+           *[no] ☠️ Plus aucun point de vie : **{ $combatant }** meurt.
         }
-        [knocked_out] 💫 **{ $combatant }** perd connaissance, hors de danger.
-       *[unconscious] 🩸 **{ $combatant }** perd connaissance.
+        [knocked_out] 💫 Plus aucun point de vie : **{ $combatant }** perd connaissance, hors de danger.
+       *[unconscious] 🩸 Plus aucun point de vie : **{ $combatant }** perd connaissance.
     }
 event-dnd5-came_to = 💪 **{ $combatant }** reprend connaissance.
 event-dnd5-death_saved = 🎲 Jet contre la mort { DE($combatant) }{ $face ->
         [none] { "" }
-       *[other]{"\u00A0"}: **{ $face_shown }**
+       *[other]{"\u00A0"}: **{ $outcome ->
+            [wakes] { $face_shown } pur
+            [two_failures] { $face_shown } pur
+           *[other] { $total ->
+                [none] { $face_shown }
+               *[other] { $total_shown }
+            }
+        }**{ $outcome ->
+            [wakes] { "" }
+            [two_failures] { "" }
+           *[other] {" "}contre { $against }
+        }
     }, { $outcome ->
         [wakes] un sursaut, un point de vie
         [two_failures] deux échecs d’un coup
@@ -227,7 +244,7 @@ event-dnd5-death_nearer = 🩸 **{ $combatant }**, à terre, { $added ->
             [3]{"\u00A0"}: **c’est la fin.**
            *[other] {" "}({ $failures_shown } sur 3).
         }
-       *[other] se rapproche de la mort de deux échecs{ $failures ->
+       *[other] se rapproche de la mort de deux échecs, le coup étant critique{ $failures ->
             [3]{"\u00A0"}: **c’est la fin.**
            *[other] {" "}({ $failures_shown } sur 3).
         }

@@ -10,7 +10,11 @@ event-percentile-turn_begun = { $occasion ->
 event-percentile-turn_stepped = { "" }
     .manner = quiet
 event-percentile-turn_ended = { $reason ->
-        [lost] **{ $combatant }** ne peut pas agir : l’action est perdue.
+        [lost] **{ $combatant }** { $hold ->
+            [pinned] est sous une prise
+            [strangled] étouffe sous une prise
+           *[none] ne peut pas agir
+        } : l’action est perdue.
         [no_target] **{ $combatant }** n’a plus personne à atteindre : l’action est perdue.
         [given_up] **{ $combatant }** renonce à son action.
         [unpaid] **{ $combatant }** n’a plus de quoi payer son sort.
@@ -159,10 +163,22 @@ event-percentile-damage_rolled = { $waits ->
         [yes] 💥 **{ $target }** doit résister au coup qui assomme ({ $dealt_kept } de dégâts).
        *[no] 💥 **{ $target }** { $dealt ->
             [none] accuse le coup
-            [0] ne perd rien : la protection arrête tout
+            [0] ne perd rien{ $protection ->
+                [none] { "" }
+                [0]{"\u00A0"}: le coup ne fait aucun dégât
+               *[other]{"\u00A0"}: la protection ({ $protection_shown }) arrête { $rolled ->
+                    [0] tout
+                    [1] le seul point de dégâts
+                   *[other] les { $rolled } points de dégâts
+                }
+            }
            *[other] { $how ->
                 [spent] est déjà à 0 et encaisse encore **{ $dealt_shown }** de dégâts
                 [touch] perd **tous ses points de vie** : la première touche suffit
+                [last] { $lost ->
+                    [1] perd **son dernier point de vie**
+                   *[other] perd **ses { $lost } derniers points de vie**
+                }
                 [part] { $lost ->
                     [1] perd **son dernier point de vie** pour { $dealt_shown } de dégâts
                    *[other] perd **ses { $lost } derniers points de vie** pour { $dealt_shown } de dégâts

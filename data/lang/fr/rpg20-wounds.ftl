@@ -56,21 +56,21 @@ event-rpg20-wounded = Perte : { $points ->
     }.
     .manner = join
 event-rpg20-consequenced = { $result ->
-        [flesh] 🤕 **{ $combatant }** : rien de vital n’est atteint.
-        [haemorrhage] 🩸 **{ $combatant }** saigne : un point de moins par séquence.
-        [pain] 😖 La douleur paralyse **{ $combatant }** jusqu’aux soins.
-        [unconscious] 💫 **{ $combatant }** perd connaissance.
-        [days] ⚰️ Sans soins, **{ $combatant }** mourra dans { $delay } j.
-        [hours] ⚰️ Sans soins, **{ $combatant }** mourra dans { $delay } h.
-        [killed] ☠️ **{ $combatant }** meurt sur le coup.
-        [drops] 🤕 **{ $combatant }**, { $gauge_word } : la chair seule.
-        [bone] 🦴 **{ $combatant }**, { $gauge_word } : l’os est atteint.
-        [broken] 🦴 **{ $combatant }**, { $gauge_word } : **os brisés**, plus d’usage.
-        [torn] 🩸 **{ $combatant }**, { $gauge_word } : **membre arraché** ; un point de moins par séquence.
-        [torn_dead] ☠️ **{ $combatant }**, { $gauge_word } : **membre arraché**, et c’est la mort.
-        [stands] 🤕 **{ $combatant }**, { $gauge_word } : la chair seule, la jambe tient.
-        [falls] ⤵️ **{ $combatant }**, { $gauge_word } : l’os est atteint, **chute**.
-       *[leg_broken] ⤵️ **{ $combatant }**, { $gauge_word } : os brisé, **chute**, impossible de se relever sans aide.
+        [flesh] 🤕 **{ $combatant }** : rien de vital n’est atteint (d10 : { $face }).
+        [haemorrhage] 🩸 **{ $combatant }** saigne : un point de moins par séquence (d10 : { $face }).
+        [pain] 😖 La douleur paralyse **{ $combatant }** jusqu’aux soins (d10 : { $face }).
+        [unconscious] 💫 **{ $combatant }** perd connaissance (d10 : { $face }).
+        [days] ⚰️ Sans soins, **{ $combatant }** mourra dans { $delay } j (d10 : { $face }).
+        [hours] ⚰️ Sans soins, **{ $combatant }** mourra dans { $delay } h (d10 : { $face }).
+        [killed] ☠️ **{ $combatant }** meurt sur le coup (d10 : { $face }).
+        [drops] 🤕 **{ $combatant }**, { $gauge_word } : la chair seule (d10 : { $face }).
+        [bone] 🦴 **{ $combatant }**, { $gauge_word } : l’os est atteint (d10 : { $face }).
+        [broken] 🦴 **{ $combatant }**, { $gauge_word } : **os brisés**, plus d’usage (d10 : { $face }).
+        [torn] 🩸 **{ $combatant }**, { $gauge_word } : **membre arraché** ; un point de moins par séquence (d10 : { $face }).
+        [torn_dead] ☠️ **{ $combatant }**, { $gauge_word } : **membre arraché**, et c’est la mort (d10 : { $face }).
+        [stands] 🤕 **{ $combatant }**, { $gauge_word } : la chair seule, la jambe tient (d10 : { $face }).
+        [falls] ⤵️ **{ $combatant }**, { $gauge_word } : l’os est atteint, **chute** (d10 : { $face }).
+       *[leg_broken] ⤵️ **{ $combatant }**, { $gauge_word } : os brisé, **chute**, impossible de se relever sans aide (d10 : { $face }).
     }
 why-rpg20-consequenced = { $gauge_word } : d10 de **{ $face }**
 event-rpg20-died = { $how ->
@@ -145,7 +145,7 @@ event-rpg20-caught_said = { "" }
     .manner = quiet
 event-rpg20-exploded = { $victims_count ->
         [0] 💨 L’explosion n’atteint personne.
-       *[other] 💥 L’explosion atteint { $victims }.
+       *[other] 💥 L’explosion (**{ $total }** de dégâts) atteint { $victims }.
     }
 why-rpg20-exploded = { $victims_count ->
         [0] { "" }
@@ -155,9 +155,10 @@ why-rpg20-exploded = { $victims_count ->
         } = **{ $total }**
     }
 event-rpg20-smoked = 🌫️ { $explosive_word } : on y voit mal, désormais.
-event-rpg20-blasted = 💥 **{ $combatant }** perd { $points ->
-        [none] du sang
-       *[other] **{ $points_shown } PV**
+event-rpg20-blasted = 💥 **{ $combatant }** { $points ->
+        [none] perd du sang
+        [0] ne perd rien
+       *[other] perd **{ $points_shown } PV**
     }{ $left ->
         [none] { "" }
        *[other] {" "}(total { $left_shown })

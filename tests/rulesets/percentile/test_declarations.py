@@ -610,7 +610,7 @@ def test_the_action_of_who_cannot_act_any_more_is_lost_without_a_die(status: Any
     assert scene.hit_points("ana") == 12
     assert scene.state.round == 2
     if status == "pinned":
-        assert TurnEnded("orc", "lost") in scene.said(TurnEnded)
+        assert TurnEnded("orc", "lost", "pinned") in scene.said(TurnEnded)
         assert CONTENTS.rules_of(TurnEnded("orc", "lost")) == ("PCT-DEC-009",)
 
 

@@ -249,7 +249,7 @@ def test_at_others_the_game_master_says_who_wins(winner: str | None) -> None:
 @pytest.mark.rule("PCT-UNA-003", "PCT-DEC-009")
 def test_the_held_one_loses_his_action_and_can_only_get_free() -> None:
     scene = contest(40, 35, said=at("a"))
-    assert scene.said(TurnEnded)[-1] == TurnEnded("b", "lost")
+    assert scene.said(TurnEnded)[-1] == TurnEnded("b", "lost", "pinned")
     assert scene.hit_points("a") == 12
     assert scene.question("b").fields[0].options == ("get_free", "nothing", "feint")
     for kind, more in (("attack", {}), ("dodge", {"posture": "defensive"})):
@@ -386,7 +386,7 @@ def test_a_failed_attempt_an_hours_breath_and_free_at_last() -> None:
 def test_nobody_gets_away_from_whoever_strangles_him() -> None:
     scene = strangled(said=Declaration("flee"))
     scene.answers("b", strangled="act")
-    assert scene.said(TurnEnded)[-1] == TurnEnded("b", "lost")
+    assert scene.said(TurnEnded)[-1] == TurnEnded("b", "lost", "strangled")
     assert thrown(scene) == []
     scene.answers("@gm", asphyxia="nothing")
     kinds = set(scene.question("b").fields[0].options)

@@ -107,9 +107,11 @@ class SideChanged(people.SideChanged):
 
 @happens("ALT-GEN-015", "ALT-GEN-016", to=PUBLIC)
 class CombatantOut:
-    """He falls and drops what he holds; nothing of his is pending any more (ALT-GEN-015)."""
+    """He falls and drops what he holds; nothing of his is pending any more (ALT-GEN-015). *spent*: he has no body
+    points left."""
 
     combatant: CombatantId
+    spent: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)

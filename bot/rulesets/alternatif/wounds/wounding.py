@@ -334,7 +334,7 @@ def falls(scene: Scene[AlternatifState]) -> Action:
     """Who is at 0 body points or below is out; what becomes of him is the game master's word (ALT-GEN-015)."""
     down = fallen(scene.now)
     for ident in down:
-        yield from tell(CombatantOut(ident))
+        yield from tell(CombatantOut(ident, spent=True))
     pairs = list(
         dict.fromkeys((min(pair), max(pair)) for ident in down for pair in contacts.contacts_of(scene.now, ident))
     )

@@ -114,7 +114,7 @@ def land(scene: Scene[State]) -> Action:
     if blow.occasion == "coup" and dealt and not scene.now.combatants[target.id].died:
         yield from survive(scene, target.id, dealt)
     if dealt >= MASSIVE and lethal and not scene.now.combatants[target.id].died:
-        yield from resist(scene, target.id)
+        yield from resist(scene, target.id, dealt)
     yield from FOLLOWS(scene, blow)
 
 
@@ -138,7 +138,7 @@ def said(scene: Scene[State], ident: str, amount: int, kind: str | None, reason:
     mended = min(dealt, healing(target, parts)) if lethal else 0
     yield from tell(DamageSaid(ident, kind, made, dealt, lethal, mended, reason))
     if dealt >= MASSIVE and lethal and not scene.now.combatants[ident].died:
-        yield from resist(scene, ident)
+        yield from resist(scene, ident, dealt)
 
 
 def healing(target: Fighter, parts: Sequence[Part]) -> int:
@@ -156,11 +156,12 @@ def survive(scene: Scene[State], ident: str, dealt: int) -> Action:
     yield from tell(CoupResisted(ident, success=made.succeeds, against=made.against, **made.told()))
 
 
-def resist(scene: Scene[State], ident: str) -> Action:
-    """Massive damage: a Fortitude save, or death (D35-HPS-015)."""
+def resist(scene: Scene[State], ident: str, dealt: int) -> Action:
+    """So much is massive damage: a Fortitude save, or death (D35-HPS-015)."""
     (face,) = yield from roll(D20, who=ident, why="massive")
     made = CHECKS.made("fortitude", scene.now, Trial(scene.now.combatants[ident], face, against=RESIST), face)
-    yield from tell(MassiveResisted(ident, success=made.succeeds, against=made.against, **made.told()))
+    told = made.told()
+    yield from tell(MassiveResisted(ident, success=made.succeeds, against=made.against, dealt=dealt, **told))
 
 
 __all__ = [

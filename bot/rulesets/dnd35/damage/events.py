@@ -90,7 +90,7 @@ class Touched:
 
 @happens("D35-HPS-015", "D35-BAS-014", to=PUBLIC)
 class MassiveResisted(Saves):
-    """50 points or more at once: a Fortitude save, or death."""
+    """50 points or more *dealt* at once: a Fortitude save, or death."""
 
     combatant: CombatantId
     face: int
@@ -98,6 +98,7 @@ class MassiveResisted(Saves):
     total: int
     against: int
     success: bool
+    dealt: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return state if self.success else state.with_(self.combatant, hit_points=DEAD)

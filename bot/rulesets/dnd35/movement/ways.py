@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.rulesets.dnd35.base.distances import apart, distance, far, metres, reaches, space, span, taken
+from bot.rulesets.dnd35.base.distances import apart, distance, far, held, metres, reaches, space, span, spans, taken
 from bot.rulesets.dnd35.base.gaps import PACE, on_grid, price
 from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.saddles import mover, pace, together
@@ -59,7 +59,14 @@ def reached(
     # Squeezed, he pays double for every square (D35-MOV-013).
     price = 2 if who.has(SQUEEZED) else 1
     slanted = state.settings.diagonals == "alternating"
-    return _found(start, who.width, most, slanted, shut, full, shunned, slow, price, barred(state), bent(state, who))
+    ends = barred(state), bent(state, who), _held(state, who)
+    return _found(start, who.width, most, slanted, shut, full, shunned, slow, price, *ends)
+
+
+def _held(state: State, who: Fighter) -> tuple[frozenset[Point], ...]:
+    """Of each foe of whom *who* knows where he is, where one is within his reach."""
+    foes = (each for each in state.combatants.values() if each.side != who.side and not each.out and locates(who, each))
+    return tuple(held(each.cell, each.width, reach, who.width) for each in foes if each.cell and (reach := spans(each)))
 
 
 def bent(state: State, who: Fighter) -> bool:
@@ -80,15 +87,20 @@ def _found(
     price: int = 1,
     walls: frozenset[Point] = frozenset(),
     odd_before: bool = False,
+    dangers: tuple[frozenset[Point], ...] = (),
 ) -> Mapping[str, Way]:
     """The same, of a space that is so wide: *shut* to it, *full* to whoever would stop, *slow* and twice as dear; a
-    square costs *price*. No diagonal goes past the corner of *walls*; *odd_before*: the first one costs 2."""
+    square costs *price*. No diagonal goes past the corner of *walls*; *odd_before*: the first one costs 2. Of several
+    that cost the same one goes the straightest, where it leads through the same *dangers*."""
     barred, crowded = _corners(shut, width) | shunned, _corners(full, width)
     dear = _corners(slow, width)
     # What a diagonal costs hangs on how many there have been: odd and even ones are parted.
     first = (start, int(odd_before))
     best: dict[tuple[Point, int], int] = {first: 0}
     came: dict[tuple[Point, int], tuple[Point, int]] = {}
+    # The straightest way beside the first one: how often it turns, and whence it comes.
+    turns: dict[tuple[Point, int], int] = {first: 0}
+    straight: dict[tuple[Point, int], tuple[Point, int]] = {}
     heap: list[tuple[int, int, int, tuple[Point, int]]] = [(0, 0, 0, first)]
     count = 0
     found: dict[str, Way] = {}
@@ -101,7 +113,11 @@ def _found(
         if at not in seen:
             seen.add(at)
             if at not in crowded:
-                found[name_of(at)] = Way(_back(came, here), cost)
+                even = (at, 0)
+                # As long, straighter, and it leaves no odd diagonal behind.
+                also = even if odd and best.get(even) == cost and turns[even] < turns[here] else here
+                found[name_of(at)] = Way(_told(_back(came, here), _back(straight, also), dangers), cost)
+        ahead = None if here not in straight else _step(straight[here][0], at)
         for each in neighbours("square", at):
             if each in barred or not (width == 1 or is_on_grid((each[0] + width - 1, each[1] + width - 1))):
                 continue
@@ -110,9 +126,13 @@ def _found(
                 continue
             step = (2 if diagonal and odd and alternating else 1) * (2 if each in dear else price)
             there = (each, odd ^ 1 if diagonal else odd)
+            turned = turns[here] + (ahead is not None and _step(at, each) != ahead)
+            if cost + step == best.get(there) and turned < turns[there]:
+                turns[there], straight[there] = turned, here
             if cost + step <= most and cost + step < best.get(there, most + 1):
                 best[there] = cost + step
-                came[there] = here
+                came[there] = straight[there] = here
+                turns[there] = turned
                 count += 1
                 heappush(heap, (cost + step, bent + diagonal, count, there))
     return MappingProxyType(found)
@@ -126,12 +146,29 @@ def _corners(squares: frozenset[Point], width: int) -> frozenset[Point]:
     return frozenset((x - across, y - down) for x, y in squares for across in wide for down in wide)
 
 
-def _back(came: Mapping[tuple[Point, int], tuple[Point, int]], last: tuple[Point, int]) -> tuple[str, ...]:
-    cells: list[str] = []
+_Came = Mapping[tuple[Point, int], tuple[Point, int]]
+"""Whence each square is reached."""
+
+
+def _step(a: Point, b: Point) -> Point:
+    return b[0] - a[0], b[1] - a[1]
+
+
+def _told(first: list[Point], best: list[Point], dangers: tuple[frozenset[Point], ...]) -> tuple[str, ...]:
+    """The straightest way, *best*, unless others could strike at it than at the *first* that was found: straight or
+    not, it makes no difference to anybody but who looks at it."""
+    if first != best and dangers:
+        passed = [[not danger.isdisjoint(each[:-1]) for danger in dangers] for each in (first, best)]
+        best = best if passed[0] == passed[1] else first
+    return tuple(map(name_of, best))
+
+
+def _back(came: _Came, last: tuple[Point, int]) -> list[Point]:
+    cells: list[Point] = []
     while last in came:
-        cells.append(name_of(last[0]))
+        cells.append(last[0])
         last = came[last]
-    return tuple(reversed(cells))
+    return cells[::-1]
 
 
 def to(state: State, who: Fighter, target: Fighter) -> Way:

@@ -17,6 +17,17 @@ from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 
+@happens("D35-BAS-022", changes=False, to=PUBLIC)
+class HarmRolled:
+    """The damage of *spell*, cast *by* somebody, is rolled once for all whom it reaches: *terms* come to *total*."""
+
+    spell: str
+    by: Aside | None
+    faces: tuple[int, ...]
+    terms: tuple[Term, ...]
+    total: int
+
+
 @happens("D35-BAS-014", changes=False, to=PUBLIC)
 class SaveRolled(Saves):
     """The *save* of *combatant* against *spell*, or against what a hit with it does, *by* somebody."""
@@ -231,6 +242,7 @@ __all__ = [
     "FallBegun",
     "FallEnded",
     "FallLeft",
+    "HarmRolled",
     "ResistanceRolled",
     "SaveRolled",
     "SpellHealed",

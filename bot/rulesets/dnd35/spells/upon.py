@@ -18,6 +18,7 @@ from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.spells.castable import undead
 from bot.rulesets.dnd35.spells.events_upon import (
     EffectPut,
+    HarmRolled,
     ResistanceRolled,
     SaveRolled,
     SpellHealed,
@@ -42,6 +43,10 @@ def comes(scene: Scene[State], by: str, spell: Spell, targets: Sequence[str], *,
     harm: Harm | None = None
     if people and (spell.damage or spell.cures):
         harm = yield from rolled(scene, by, spell, times)
+    # Whoever is hidden makes no difference in what is told: nobody can tell that he is there.
+    if harm is not None and spell.damage and sum(not each.hidden for each in people) > (0 if spell.area else 1):
+        faces, made = harm
+        yield from tell(HarmRolled(spell.spell, by or None, faces, made, total(made)))
     strong = _overcome(people, spell)
     if spell.pool and not spell.area:
         for each in people:
@@ -180,7 +185,7 @@ def hurt(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm, *, 
     dealt = total(made)
     yield from tell(SpellHurt(by, ident, spell.spell, faces, made, dealt, halved, tuple(each.name for each in off)))
     if dealt >= dealing.MASSIVE and not scene.now.combatants[ident].died:
-        yield from dealing.resist(scene, ident)
+        yield from dealing.resist(scene, ident, dealt)
 
 
 def heal(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm) -> Action:

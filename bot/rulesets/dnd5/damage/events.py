@@ -62,7 +62,7 @@ class DamageDealt:
             shaken = (*shaken, self.dealt)
         deed = None if self.gm else state.deed
         if deed is not None and deed.deed == "blow" and deed.target == who.id and self.excess >= who.hit_points_max:
-            state = state.in_deed(massive=True)
+            state = state.in_deed(massive=True, excess=self.excess)
         if deed is not None and deed.deed == "blow" and deed.target == who.id:
             state = state.in_deed(dealt=self.dealt)
         elif deed is not None and deed.deed == "cast" and self.dealt and deed.who == self.combatant:

@@ -16,16 +16,21 @@ from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 How: TypeAlias = Literal["unconscious", "knocked_out", "dead"]
+Outcome: TypeAlias = Literal["success", "failure", "two_failures", "wakes"]
+"""What a death save counts for (DN5-HPS-007, -008)."""
 
 
 @happens(to=PUBLIC)
 class Fell:
     """*combatant* is at 0 hit points: unconscious, unconscious and stable because he was spared (DN5-HPS-014), or dead
-    (DN5-HPS-013). *massive*: by so much damage that he died at once (DN5-HPS-004)."""
+    (DN5-HPS-013). *massive*: by so much damage beyond 0 (*excess*) that he died at once (DN5-HPS-004), at least as
+    much as the *most* hit points that he can have."""
 
     combatant: CombatantId
     how: How
     massive: bool = False
+    excess: int | None = field(default=None, metadata={LATER: True})
+    most: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -68,14 +73,18 @@ class CameTo:
 
 @happens("DN5-HPS-005", "DN5-HPS-006", to=PUBLIC)
 class DeathSaved:
-    """The death save of *combatant*; what it counts for, and how many successes and failures he has now."""
+    """The death save of *combatant*; what it counts for, and how many successes and failures he has now. *terms* come
+    to *total* (None: it was told by the face alone), which is held against *against*."""
 
     combatant: CombatantId
     faces: tuple[int, ...]
     face: int
-    outcome: Literal["success", "failure", "two_failures", "wakes"]
+    outcome: Outcome
     successes: int
     failures: int
+    total: int | None = field(default=None, metadata={LATER: True})
+    against: int = field(default=10, metadata={LATER: True})
+    terms: tuple[Term, ...] = field(default=(), metadata={LATER: True})
 
     def change(self, state: State) -> State:
         counted = _counted(state, self.combatant, self.successes, self.failures, wakes=self.outcome == "wakes")
@@ -249,6 +258,7 @@ __all__ = [
     "Healed",
     "How",
     "MortalSaid",
+    "Outcome",
     "Recovered",
     "Stabilised",
     "TemporaryGained",

@@ -9,7 +9,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.rulesets.dnd5.attack.striking import blow_of
 from bot.rulesets.dnd5.base.rolls import Trial, d20
-from bot.rulesets.dnd5.dying.events import BlowSettled, CameTo, DeathNearer, DeathSaved, Fell, Healed, How
+from bot.rulesets.dnd5.dying.events import BlowSettled, CameTo, DeathNearer, DeathSaved, Fell, Healed, How, Outcome
 from bot.rulesets.dnd5.state import Blow, Fighter, State
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.check import Point, Term
@@ -48,10 +48,10 @@ def hurt(
         if who.hit_points <= 0 and (yield from ENDURES(scene, ident, dealt, types, critical)):
             return
         if who.hit_points <= 0 and excess >= who.hit_points_max and not _may_spare(scene.now, who):
-            yield from tell(Fell(ident, "dead", massive=True))
+            yield from tell(Fell(ident, "dead", massive=True, excess=excess, most=who.hit_points_max))
         return
     if left >= who.hit_points_max:
-        yield from tell(Fell(ident, "dead", massive=True))
+        yield from tell(Fell(ident, "dead", massive=True, excess=left, most=who.hit_points_max))
         return
     added = 2 if critical else 1
     yield from tell(DeathNearer(ident, added, min(LAST, who.failures + added)))
@@ -93,7 +93,7 @@ def fall(scene: Scene[State]) -> Action:
     who = falling(scene.now)
     assert who is not None
     how: How = "dead" if who.mortal and not who.knits else "unconscious"
-    massive = False
+    massive, excess = False, None
     if _may_spare(scene.now, who):
         answer = yield from ask_first(questions)
         if answer is None:
@@ -101,7 +101,11 @@ def fall(scene: Scene[State]) -> Action:
         blow = blow_of(scene.now)
         massive = blow is not None and blow.massive and not who.knits
         how = "knocked_out" if answer[1]["spare"] == SPARE else "dead" if massive else how
-    yield from tell(Fell(who.id, how, massive=massive and how == "dead"))
+        excess = None if blow is None else blow.excess
+    if massive and how == "dead":
+        yield from tell(Fell(who.id, how, massive=True, excess=excess, most=who.hit_points_max))
+    else:
+        yield from tell(Fell(who.id, how))
 
 
 def rising(state: State) -> Fighter | None:
@@ -137,14 +141,21 @@ def save(scene: Scene[State]) -> Action:
     made = yield from d20(scene, "death", Trial(who, why="death", dc=SAVED), why="death", judged=False)
     face = made.check.face
     successes, failures = who.successes, who.failures
+    outcome: Outcome
     if face == 20:
-        yield from tell(DeathSaved(who.id, made.faces, face, "wakes", 0, 0))
+        outcome, successes, failures = "wakes", 0, 0
     elif face == 1:
-        yield from tell(DeathSaved(who.id, made.faces, face, "two_failures", successes, min(LAST, failures + 2)))
+        outcome, failures = "two_failures", min(LAST, failures + 2)
     elif made.check.succeeds:
-        yield from tell(DeathSaved(who.id, made.faces, face, "success", successes + 1, failures))
+        outcome, successes = "success", successes + 1
     else:
-        yield from tell(DeathSaved(who.id, made.faces, face, "failure", successes, failures + 1))
+        outcome, failures = "failure", failures + 1
+    held = made.check
+    yield from tell(
+        DeathSaved(
+            who.id, made.faces, face, outcome, successes, failures, held.total, against=held.against, terms=held.terms
+        )
+    )
 
 
 # ---- healing

@@ -289,13 +289,52 @@ def _followed(ground: _Ground, reached: _Reached) -> Way:
         found.append(node[0])
         node = node[1]
     found.reverse()
-    left = [each for here, there in pairwise(found) for each in sorted(ground.near(here) - ground.near(there))]
+    far, odd = _long(ground, found)
+    if reached[2] and (line := _line(ground, found[0], found[-1], reached[1])):
+        # In a line it looks like what it is; whom it provokes, how far it is and who is neared is the same.
+        other, oddly = _long(ground, line)
+        same = _left(ground, line) == _left(ground, found) and _neared(ground, line) <= _neared(ground, found)
+        if same and other == far and oddly <= odd:
+            found = line
+    return Way(tuple(map(name_of, found[1:])), reached[1], _left(ground, found), far)
+
+
+def _left(ground: _Ground, way: list[Point]) -> tuple[str, ...]:
+    """The foes whose reach one leaves on that *way*, in that order."""
+    left = [each for here, there in pairwise(way) for each in sorted(ground.near(here) - ground.near(there))]
+    return tuple(dict.fromkeys(left))
+
+
+def _neared(ground: _Ground, way: list[Point]) -> frozenset[str]:
+    """The foes within whose reach one comes on that *way*."""
+    return frozenset(each for here, there in pairwise(way) for each in ground.near(there) - ground.near(here))
+
+
+def _long(ground: _Ground, way: list[Point]) -> tuple[int, int]:
+    """How long that *way* is, in centimetres, and whether an odd number of diagonal steps lies behind at its end."""
     far, odd = 0, ground.odd
-    for here, there in pairwise(found):
+    for here, there in pairwise(way):
         slant = ground.slanted and is_slant(here, there)
         far += SQUARE * (2 if slant and odd else 1)
         odd ^= slant
-    return Way(tuple(map(name_of, found[1:])), reached[1], tuple(dict.fromkeys(left)), far)
+    return far, odd
+
+
+def _line(ground: _Ground, start: Point, goal: Point, cost: int) -> list[Point]:
+    """The squares in a straight line from *start* to *goal*, if one can go on it for that *cost*; else none."""
+    across, down = goal[0] - start[0], goal[1] - start[1]
+    if across and down and abs(across) != abs(down):
+        return []
+    step = ((across > 0) - (across < 0), (down > 0) - (down < 0))
+    line, spent, odd = [start], 0, ground.odd
+    while line[-1] != goal:
+        there = (line[-1][0] + step[0], line[-1][1] + step[1])
+        taken = next((each for each in ground.steps(line[-1], spent, odd) if each[0] == there), None)
+        if taken is None:
+            return []
+        line.append(there)
+        spent, odd = taken[1], taken[2]
+    return line if spent == cost else []
 
 
 def beside(state: State, who: Fighter, target: Fighter, most: int) -> list[str]:

@@ -67,6 +67,8 @@ def _darts(scene: Scene[State], cast: Cast) -> Action:
     for each in left:
         if rolled is None or len(set(left)) == 1:
             rolled = yield from upon.rolled(scene, cast.who, spell, cast.slot)
+            people = [scene.now.combatants[one] for one in dict.fromkeys(left)]
+            yield from upon.harm_told(scene, cast.who, spell, rolled, people, area=False)
         if not scene.now.combatants[each].died:
             yield from dealing.deal(scene, each, rolled, by=cast.who, magical=True, spell=spell.spell)
     yield from tell(SpellGoesOn(cast.who, "over"))

@@ -184,7 +184,18 @@ class SpellChecked(D20Tried):
     ability: str
 
 
-# ---- saves
+# ---- damage, and saves
+
+
+@happens("DN5-DMG-006", to=PUBLIC, changes=False)
+class HarmRolled:
+    """The damage of *spell*, cast *by* somebody, is rolled once for all whom it reaches: *terms* come to *total*."""
+
+    spell: str
+    by: Aside | None
+    faces: tuple[int, ...]
+    terms: tuple[Term, ...]
+    total: int
 
 
 @happens("DN5-EXT-003", to=PUBLIC, changes=False)

@@ -13,9 +13,10 @@ from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.conditions import suffering
 from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.damage.dealing import Rolled
+from bot.rulesets.dnd5.damage.events import Part
 from bot.rulesets.dnd5.dying import falling
 from bot.rulesets.dnd5.movement.passing import may_stop
-from bot.rulesets.dnd5.spells.events import Bolstered, Carried, Revived, SaveRolled, Steadied
+from bot.rulesets.dnd5.spells.events import Bolstered, Carried, HarmRolled, Revived, SaveRolled, Steadied
 from bot.rulesets.dnd5.spells.events_lasting import Concentrated, EffectPut, Unaffected, ZoneMade
 from bot.rulesets.dnd5.spells.ground import inside
 from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Effect, Fighter, Mended, Spell, State, Zone
@@ -42,6 +43,7 @@ def comes(
     reached = [each for each in state.combatants.values() if each.id in targets and not each.fled]
     reached = [each for each in reached if not each.died or spell.revives]
     harm = (yield from rolled(scene, by, spell, slot)) if spell.damage and reached else ()
+    yield from harm_told(scene, by, spell, harm, reached, area=bool(spell.area))
     failed = []
     if spell.there and "cast" not in spell.there:
         reached = []
@@ -111,6 +113,18 @@ def rolled(scene: Scene[State], by: str, spell: Spell, slot: int) -> Step[tuple[
         found.append(Rolled(each.type, faces, terms(*given)))
         added = 0
     return tuple(found)
+
+
+def harm_told(
+    scene: Scene[State], by: str, spell: Spell, harm: Sequence[Rolled], reached: Sequence[Fighter], *, area: bool
+) -> Action:
+    """What one roll of *harm* comes to is told once, before who takes what of it: of an *area*, or where several are
+    *reached*. Whoever is hidden makes no difference in it: nobody can tell that he is there."""
+    seen = sum(not each.hidden for each in reached)
+    if harm and seen > (0 if area else 1):
+        faces = tuple(face for each in harm for face in each.faces)
+        made = dealing.summed([Part(each.type, each.faces, each.terms, 0, 0) for each in harm], halved=False)
+        yield from tell(HarmRolled(spell.spell, by or None, faces, made, total(made)))
 
 
 def _amount(
@@ -263,4 +277,4 @@ def follows(scene: Scene[State], blow: Blow) -> Action:
         yield from comes(scene, who.id, rider, (target.id,))
 
 
-__all__ = ["besides", "comes", "follows", "lasts", "rolled", "save", "until"]
+__all__ = ["besides", "comes", "follows", "harm_told", "lasts", "rolled", "save", "until"]

@@ -88,8 +88,9 @@ class Blow:
     """An attack on its way (DN5-ATK-001). *stage*: `aimed` until its d20 is rolled, `hit` until its damage is told,
     `fatal` while the attacker may still spare who falls (DN5-HPS-014), `done` when it is over. *thrown*: the weapon
     leaves the hand. *cover*: what the game master has said of it for this attack (DN5-COV-006). *ran*: how far its
-    maker has just run straight at its target, in centimetres. *massive*: its damage kills at once (DN5-HPS-004).
-    *lean*: 1 rolled with advantage, -1 with disadvantage. *parried*: what a parry adds to the armour class against it.
+    maker has just run straight at its target, in centimetres. *massive*: its damage kills at once, so much
+    of it in *excess* of what brings to 0 (DN5-HPS-004). *lean*: 1 rolled with advantage, -1 with disadvantage.
+    *parried*: what a parry adds to the armour class against it.
     *asked*: those who may react at this stage have been found, and *offers* are what is left of that."""
 
     by: CombatantId
@@ -101,6 +102,7 @@ class Blow:
     thrown: bool = False
     ran: int = 0
     massive: bool = False
+    excess: int = 0
     cover: Degree | None = None
     lean: int = 0
     slot: int = 0

@@ -47,8 +47,10 @@ def damage(scene: Scene[PercentileState]) -> Action:
         found.append(Term("charge", CHARGE))
     if battle.halves(state, actor):
         found.append(halved(found))
+    kept: dict[str, Any] = {"rolled": max(0, total(found))}
     if not (hit.critical and state.settings.critical_protection == "ignored"):
-        found += terms(("protection", -protection_of(target, aimed=said.aim != "none")))
+        kept["protection"] = protection_of(target, aimed=said.aim != "none")
+        found += terms(("protection", -kept["protection"]))
     found = at_least_none(found)
     dealt, each = total(found), battle.times(state, turn, hit)
     waits = said.knock_out and target.soldiers is None
@@ -56,7 +58,7 @@ def damage(scene: Scene[PercentileState]) -> Action:
     yield from tell(
         DamageRolled(
             *(actor.id, target.id, what_with, faces, others, tuple(found), dealt * each, each, hit.critical, waits),
-            **({} if waits else _left(state, target, dealt * each)),
+            **(kept if waits else {**kept, **_left(state, target, dealt * each)}),
         )
     )
     if turn.declaration.aim == "vital" and target.soldiers is None:
@@ -77,7 +79,8 @@ def _left(state: PercentileState, who: Fighter, dealt: int) -> dict[str, Any]:
     if who.soldiers is not None or not dealt:
         return {}
     lost = min(_touched(state, who, dealt), who.hit_points)
-    how = "" if lost == dealt else "touch" if lost > dealt else "part" if lost else "spent"
+    how = "touch" if lost > dealt else "part" if 0 < lost < dealt else "" if lost else "spent"
+    how = "last" if lost == dealt == who.hit_points else how
     return {"lost": lost, "how": how}
 
 

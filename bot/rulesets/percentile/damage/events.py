@@ -19,8 +19,9 @@ from bot.rulesets.shared.naming import CombatantId
 class DamageRolled:
     """*faces*: the dice kept; *others*: those of the other roll of a percussive weapon. *terms* add up to *dealt*,
     never below 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *reason*: the game master's words about it.
-    *lost*: what of it *target* has left to lose (None: that is counted otherwise); *how*: he has `part` of it left, or
-    has nothing left (`spent`), or the first `touch` takes all (PCT-PIT-002)."""
+    *lost*: what of it *target* has left to lose (None: that is counted otherwise); *how*: it is all that he has left
+    (`last`), he has `part` of it left, or has nothing left (`spent`), or the first `touch` takes all (PCT-PIT-002).
+    *rolled*: what each blow does before the *protection* takes its part (PCT-DMG-003); None: no protection counts."""
 
     combatant: CombatantId | None
     target: CombatantId
@@ -34,7 +35,9 @@ class DamageRolled:
     waits: bool = False
     reason: Name = ""
     lost: int | None = field(default=None, metadata={LATER: True})
-    how: Literal["", "part", "spent", "touch"] = field(default="", metadata={LATER: True})
+    how: Literal["", "last", "part", "spent", "touch"] = field(default="", metadata={LATER: True})
+    rolled: int | None = field(default=None, metadata={LATER: True})
+    protection: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         if self.combatant is None:

@@ -123,7 +123,7 @@ class WeaponDrawn:
 
 @happens(to=PUBLIC)
 class TurnEnded:
-    """*reason* `done`, or why nothing was done."""
+    """*reason* `done`, or why nothing was done. *hold*: in which one whoever lost his action is."""
 
     combatant: CombatantId
     reason: Literal[
@@ -139,6 +139,7 @@ class TurnEnded:
         "refused",
         "broke",
     ]
+    hold: Literal["", "pinned", "strangled"] = field(default="", metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         return evolve(state, turns=state.turns[:-1], roll=None)
