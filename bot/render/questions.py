@@ -493,8 +493,13 @@ class Questions:
 
         def row_or_select(each: _Asked) -> Rows:
             if len(each.presses) <= min(SHORT, room * _IN_ROW):
-                one_by_one = [button(each, *one) for one in each.presses]
-                return tuple(tuple(one_by_one[at : at + _IN_ROW]) for at in range(0, len(one_by_one), _IN_ROW))
+                # What leads elsewhere is no more of the same: of a spell's targets none reads as another spell.
+                elsewhere = each.beside if each.question.partial else ()
+                parts = ([one for one in each.presses if one not in elsewhere], elsewhere)
+                rows = [row for part in parts for row in _in_rows([button(each, *one) for one in part])]
+                if len(rows) + (len(rows[-1]) == _IN_ROW) <= room:
+                    return tuple(rows)
+                return _in_rows([item for row in rows for item in row])
             alone = room < 2
             # A half made answer needs a row for the way back, where no other row of buttons has it.
             kept = bool(beside_of(each)) or (bool(each.question.partial) and not each.question.answered)
@@ -561,8 +566,7 @@ class Questions:
         flat = [(each, one) for each in asked for one in each.presses]
         if len(flat) <= room * _IN_ROW:
             buttons = [button(each, *one) for each, one in flat]
-            together = tuple(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW))
-            return laid(back(together), False)
+            return laid(back(_in_rows(buttons)), False)
         # At last: a select each, of the first field where the later one would leave something out, as many as fit.
         plain, cut = [each.stepwise() for each in asked], False
         stepwise = tuple(row for each in plain[:room] for row in select(each, alone=True))
@@ -688,6 +692,11 @@ def upon(words: Words, decision: Decision, partial: Mapping[str, str], field: st
     if not words.is_person(whom) or whom == decision.who or words.name(whom) in option:
         return option
     return words.say("option-upon", option=Ready(option), whom=whom)
+
+
+def _in_rows(buttons: Sequence[Item]) -> Rows:
+    """*buttons*, so many below each other as rows of them need."""
+    return tuple(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW))
 
 
 def _before(partial: Mapping[str, str], field: str) -> Mapping[str, str]:

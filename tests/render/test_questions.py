@@ -181,6 +181,11 @@ def test_a_choice_half_made_keeps_only_what_leads_elsewhere_beside_it(renderer: 
         ["reaction", "refuse"],
         ["", ""],
     ]
+    # What is chosen now, and what would be something else, are no one row.
+    assert [[item.id.split("|")[4] for item in row if isinstance(item, Button)] for row in card.rows] == [
+        ["duration", "duration"],
+        ["reaction", ""],
+    ]
 
 
 def test_a_choice_half_made_has_no_two_buttons_for_nobody(renderer: Renderer, duel: Stand) -> None:

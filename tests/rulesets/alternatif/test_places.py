@@ -65,6 +65,16 @@ def test_whoever_stands_nowhere_finds_a_place_when_the_table_takes_a_grid() -> N
     assert fight.who("ugar").spot.cell not in ("", *cells.values())
 
 
+@pytest.mark.rule("ALT-MOV-001", "ALT-CHG-001")
+def test_whoever_finds_no_room_in_the_line_of_his_side_stands_behind_it() -> None:
+    for side, line, back in (("heroes", 13, 1), ("others", 7, -1)):
+        crowd = [fighter(f"{side}{at}", side) for at in range(15)]
+        last = fighter("Zoe", "others" if side == "heroes" else "heroes")
+        fight = Exchange(*((*crowd, last) if side == "heroes" else (last, *crowd)), map="square")
+        places = [geometry.point_of(fight.who(each.id).spot.cell) for each in crowd]
+        assert {at[1] for at in places if at} == {line, line + back}
+
+
 @pytest.mark.rule("ALT-MOV-001")
 def test_people_already_in_contact_are_placed_next_to_each_other() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "others"))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.dnd35.charging import lines
 from bot.rulesets.dnd35.charging.events import ChargeBegun
 from bot.rulesets.shared.conditions import Condition
 from tests.rulesets.dnd35.skirmish import LONGSPEAR, LONGSWORD, Skirmish, fighter
@@ -43,6 +44,17 @@ def test_whoever_is_too_near_or_too_far_or_has_somebody_in_the_way_is_not_charge
     assert not offered("O4"), "more than 18 m"
     assert offered("I4", "E8")
     assert not offered("I4", "E3", "E4", "E5"), "not even past companions"
+
+
+@pytest.mark.rule("D35-MOV-001")
+def test_companions_begin_abreast_so_that_each_of_them_may_charge() -> None:
+    sides = [[fighter(f"{side[0]}{at}", side) for at in range(4)] for side in ("players", "foes")]
+    scene = Skirmish(*sides[0], *sides[1])
+    for mine, theirs in (sides, sides[::-1]):
+        assert len({str(scene.who(each.id).cell)[0] for each in mine}) == 1
+        for each in mine:
+            who = scene.who(each.id)
+            assert any(lines.way(scene.state, who, who.arms[0], scene.who(foe.id), 12).cells for foe in theirs)
 
 
 @pytest.mark.rule("D35-MOV-006", "D35-MOV-012")

@@ -699,3 +699,14 @@ def test_friends_are_marked_where_what_is_done_harms() -> None:
     for target, ally in (("eve", True), ("gob", False)):
         choice = {"action": "cast", "spell": "fire_bolt", "target": target}
         assert made.game.outlook(made.state, asked, choice)["ally"] is ally
+
+
+@pytest.mark.rule("DN5-INI-004")
+def test_companions_begin_abreast_and_facing_their_foes() -> None:
+    sides = {side: [fighter(f"{side[0]}{at}", side) for at in range(4)] for side in ("players", "foes")}
+    made = grid(*sides["players"], *sides["foes"])
+    lines = {side: [point_of(str(made.who(each.id).cell)) for each in crowd] for side, crowd in sides.items()}
+    columns = {side: {at[0] for at in line if at} for side, line in lines.items()}
+    assert [len(each) for each in columns.values()] == [1, 1]
+    assert min(columns["foes"]) - max(columns["players"]) == made.state.settings.gap * 100 // SQUARE
+    assert len({at[1] for at in lines["players"] if at}) == 4

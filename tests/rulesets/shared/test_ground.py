@@ -89,7 +89,10 @@ def test_the_farthest_cell_is_next_to_nobody() -> None:
 
 def test_the_nearest_place_that_is_free_in_a_line_or_anywhere() -> None:
     assert cells.nearest("square", (8, 13), ()) == (8, 13)
-    assert cells.nearest("square", (8, 13), {"I14"}, line=True) == (7, 13)
+    for back, beside, behind in (((0, 1), (7, 13), (8, 14)), ((0, -1), (7, 13), (8, 12)), ((-1, 0), (8, 12), (7, 13))):
+        assert cells.nearest("square", (8, 13), {"I14"}, back=back) == beside
+        row = {geometry.name_of((8 + at * back[1], 13 + at * back[0])) for at in range(-6, 7)}
+        assert cells.nearest("square", (8, 13), row, back=back) == behind
     around = {geometry.name_of(each) for each in ((8, 13), *geometry.neighbours("square", (8, 13)))}
     assert geometry.distance("square", (8, 13), cells.nearest("square", (8, 13), around)) == 2
 

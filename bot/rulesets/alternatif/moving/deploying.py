@@ -29,7 +29,7 @@ MIDDLE = 8
 """The column in the middle of both lines, counted from 0."""
 LINES = (13, 7, 19, 1)
 """The rows of the sides, in the order in which they joined: 12 m from one line to the next, so that a charge reaches
-it at once (ALT-CHG-001)."""
+it at once (ALT-CHG-001). Whoever finds no room beside his companions stands behind them, in nobody's way."""
 BACK = (15, 5, 21, 0)
 """The rows of those who take their place behind, out of arm's length of whoever comes upon their side's line."""
 
@@ -103,14 +103,14 @@ def _found(state: AlternatifState, grid: Shape, who: Combatant) -> Point:
             return max(around, key=lambda at: sum(distance(grid, at, foe) == 1 for foe in foes))
     sides = list(dict.fromkeys(each.side for each in sorted(state.combatants.values(), key=lambda each: each.hidden)))
     rows, column = BACK if who.behind else LINES, MIDDLE + APART if who.hidden else MIDDLE
-    return nearest(state, grid, (column, rows[sides.index(who.side) % len(LINES)]), who, line=True)
+    line = sides.index(who.side) % len(LINES)
+    return nearest(state, grid, (column, rows[line]), who, back=(0, 1 if BACK[line] > LINES[line] else -1))
 
 
-def nearest(state: AlternatifState, grid: Shape, start: Point, who: Combatant, *, line: bool = False) -> Point:
-    """The cell nearest to *start* that is free for *who*; *line*: one of the same row rather than one before or behind
-    it."""
+def nearest(state: AlternatifState, grid: Shape, start: Point, who: Combatant, *, back: Point | None = None) -> Point:
+    """The cell nearest to *start* that is free for *who*; *back*: see `cells.nearest`."""
     taken = {*distances.occupied(state, who), *(name for name in state.board.grounds if not is_open(state, name))}
-    return cells.nearest(grid, start, taken, line=line)
+    return cells.nearest(grid, start, taken, back=back)
 
 
 def place(scene: Scene[AlternatifState]) -> Action:

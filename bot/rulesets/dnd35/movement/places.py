@@ -13,7 +13,7 @@ from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.saddles import together
 from bot.rulesets.dnd35.movement.events import PlacedAt, Spaced
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
-from bot.rulesets.shared.ground.cells import apart, nearest
+from bot.rulesets.shared.ground.cells import apart, away, nearest
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
 from bot.rulesets.shared.joining import PLAYERS
 
@@ -42,7 +42,7 @@ def _gives_way(state: State, who: Fighter) -> bool:
 
 
 def place(scene: Scene[State]) -> Action:
-    """He stands in the line of his side; foes as far away as the table has it. Whoever is hidden stands apart."""
+    """He stands abreast of his side; foes as far away as the table has it. Whoever is hidden stands apart."""
     state = scene.now
     who = missing(state)
     assert who is not None
@@ -93,7 +93,7 @@ def opening(state: State, who: Fighter) -> str:
         for y in range(max(0, top - width + 1), top + 1)
     }
     edge = {name_of((x, y)) for x in range(COLUMNS - width + 1, COLUMNS) for y in range(99)}
-    return name_of(nearest("square", start, blocked | edge, line=True))
+    return name_of(nearest("square", start, blocked | edge, back=away(who.side)))
 
 
 __all__ = ["FIRST", "missing", "opening", "place"]

@@ -9,7 +9,7 @@ from bot.rulesets.dnd5.base.distances import METRE, cells, on_grid
 from bot.rulesets.dnd5.movement.events import PlacedAt
 from bot.rulesets.dnd5.movement.passing import others
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State
-from bot.rulesets.shared.ground.cells import OBSTACLE, apart, nearest
+from bot.rulesets.shared.ground.cells import OBSTACLE, apart, away, nearest
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
 from bot.rulesets.shared.joining import PLAYERS
 
@@ -35,7 +35,7 @@ def _gives_way(state: State, who: Fighter) -> bool:
 
 
 def place(scene: Scene[State]) -> Action:
-    """He stands in the line of his side; foes as far away as the table has it. Whoever is hidden stands apart."""
+    """He stands abreast of his side; foes as far away as the table has it. Whoever is hidden stands apart."""
     who = missing(scene.now)
     assert who is not None
     yield from tell(PlacedAt(who.id, opening(scene.now, who), unseen=who.hidden))
@@ -65,7 +65,7 @@ def opening(state: State, who: Fighter) -> str:
                 for x in range(max(0, at[0] - who.width + 1), at[0] + 1)
                 for y in range(max(0, at[1] - who.width + 1), at[1] + 1)
             }
-    return name_of(nearest("square", start, blocked, line=True))
+    return name_of(nearest("square", start, blocked, back=away(who.side)))
 
 
 __all__ = ["FIRST", "missing", "opening", "place"]

@@ -127,16 +127,30 @@ def right_behind(shape: Shape, one: Point, other: Point, price: Price) -> str | 
     return name_of(at) if is_on_grid(at) and price(at) is not None else None
 
 
+def away(side: str) -> Point:
+    """The step away from the foes of *side*, whose lines begin facing each other along a row."""
+    return (-1, 0) if side == PLAYERS else (1, 0)
+
+
 def apart(start: Point, side: str, width: int) -> Point:
     """Where somebody hidden begins whose side's line begins at *start*: well behind it, so that he leaves no gap in
     it."""
-    back = start[0] - APART if side == PLAYERS else start[0] + APART
+    back = start[0] + APART * away(side)[0]
     return max(0, min(COLUMNS - width, back)), start[1]
 
 
-def nearest(shape: Shape, start: Point, taken: Container[str], *, line: bool = False) -> Point:
-    """The cell nearest to *start* that is not *taken*; *line*: one of the same row rather than one before or behind
-    it."""
+def _out_of_line(at: Point, start: Point, back: Point) -> int:
+    """How far *at* is from where the next of a line should stand that begins at *start*, those behind having their
+    backs in the direction *back*."""
+    column, row = at[0] - start[0], at[1] - start[1]
+    behind_it, beside_it = column * back[0] + row * back[1], abs(column * back[1]) + abs(row * back[0])
+    ranks = behind_it if behind_it >= 0 else CLOSE - behind_it
+    return ranks * CLOSE + beside_it
+
+
+def nearest(shape: Shape, start: Point, taken: Container[str], *, back: Point | None = None) -> Point:
+    """The cell nearest to *start* that is not *taken*; *back*: the step away from the foes, in whose way nobody's
+    companions are to stand: one beside *start* rather than one behind it, and one before it last of all."""
 
     def free(most: int) -> list[Point]:
         x, y = start
@@ -144,8 +158,8 @@ def nearest(shape: Shape, start: Point, taken: Container[str], *, line: bool = F
         return [(at, row) for at in columns for row in rows if row < ROWS and name_of((at, row)) not in taken]
 
     cells = free(CLOSE) or free(ROWS)
-    if line:
-        return min(cells, key=lambda at: (abs(at[1] - start[1]) * CLOSE + abs(at[0] - start[0]), at[1] < start[1], at))
+    if back is not None:
+        return min(cells, key=lambda at: (_out_of_line(at, start, back), at))
     return min(cells, key=lambda at: (distance(shape, at, start), abs(at[0] - start[0]) + abs(at[1] - start[1]), at))
 
 
@@ -156,6 +170,7 @@ __all__ = [
     "OBSTACLE",
     "Grounds",
     "apart",
+    "away",
     "beside",
     "farthest",
     "gaps",
