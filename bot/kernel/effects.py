@@ -65,11 +65,13 @@ class Tell:
 class Checkpoint:
     """Promises that the state alone is enough to go on from here. *amid*: what comes next belongs to what has just
     happened (somebody defends himself against a blow): no breather parts them. *ahead*: what comes next is that
-    somebody acts, or a step of time: people may have time wait for them before it. *part*: see `Part`."""
+    somebody acts, or a step of time: people may have time wait for them before it. *part*: see `Part`. *lull*: somebody
+    may want to come in before it, whom nobody asks: there is a breather, unless nothing was ruled since the last."""
 
     amid: bool = False
     ahead: Ahead = ""
     part: Part = "own"
+    lull: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,10 +134,10 @@ def tell(event: Any) -> Action:
     yield Tell(event)
 
 
-def checkpoint(*, amid: bool = False, ahead: Ahead = "", part: Part = "own") -> Action:
-    """The state alone is enough to go on from here. Stands before every question; *amid*, *ahead*, *part*: see
+def checkpoint(*, amid: bool = False, ahead: Ahead = "", part: Part = "own", lull: bool = False) -> Action:
+    """The state alone is enough to go on from here. Stands before every question; *amid*, *ahead*, *part*, *lull*: see
     `Checkpoint`."""
-    yield _checkpoint(amid, ahead, part)
+    yield _checkpoint(amid, ahead, part, lull)
 
 
 def wait() -> Action:

@@ -79,7 +79,7 @@ class Resumed:
 @record
 class Breather:
     """So much happened in one go that people are let in before time moves on. *pace*: `moment` where the game master
-    moves time from moment to moment."""
+    moves time from moment to moment, `lull` where somebody may want to come in whom nobody asks."""
 
     pace: str = ""
     type: Literal["breather"] = "breather"

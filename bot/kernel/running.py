@@ -82,6 +82,9 @@ class Running(Asking[S]):
                     if (line.exhausted and not effect.amid) or line.stops_before(effect.ahead):
                         self._take_breath()
                         return
+                    if effect.lull and line.ruled:
+                        self._take_breath("lull")
+                        return
                     if not self.game.restartable:
                         self._mark_checkpoint()
                     if not withheld and line.halt():
@@ -118,12 +121,12 @@ class Running(Asking[S]):
     def _caught_in_a_loop(self) -> RuntimeError:
         return RuntimeError(f"{self.budget.effects} effects at one input: caught in a loop")
 
-    def _take_breath(self) -> None:
+    def _take_breath(self, pace: str = "") -> None:
         # The state is enough to go on from here, so the coroutine may go: `Continue` starts it afresh.
         self._gen = None
         self._withdraw_questions()
         self._set(breath=True)
-        self._tell(told.Breather("moment" if self._standing.table.get("clock") == "moment" else ""))
+        self._tell(told.Breather("moment" if self._standing.table.get("clock") == "moment" else pace))
 
     def _take_queued(self) -> tuple[Stamped, ...]:
         load = self.codec.load_input

@@ -87,6 +87,10 @@ class Acting(Questions):
                 twice[command] = Button(
                     id=self._id(encounter, who, at), label=labels.say(f"button-acting-{command}-until")
                 )
+            elif at.field is None:
+                # One thing is offered, and one press says it.
+                label = shorten(self.choice(labels, form, at.choice), _LABEL)
+                buttons.append(Button(id=self._id(encounter, who, at), label=label, style="primary"))
             else:
                 buttons.append(Button(id=self._id(encounter, who, at), label=labels.say(f"button-acting-{command}")))
         for command in (*plain, "leave"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
@@ -19,6 +20,7 @@ from bot.table.actor import Actor, Outcome
 from bot.table.likeness import Unclear
 from bot.table.meaning import Meaning
 from bot.table.protocols import Submitting
+from bot.table.table_settings import CLOCK
 
 _STALE = frozenset({"moment-passed", "question-changed", "already-answered"})
 """Why a button of somebody's own card does nothing any more."""
@@ -244,15 +246,19 @@ class Answering:
         quiet: bool = False,
     ) -> Outcome:
         """Take what *spoken* makes when its turn comes; what answers in a player's place, once that is confirmed. A
-        secret answer is acknowledged with its panel, and half an answer that was typed with what is left to choose."""
+        secret answer is acknowledged with its panel, and half an answer that was typed with what is left to choose.
+        Where it is a word by which somebody comes in (`goes_on`), a breather is over."""
         table = self._table
         if (first := standing_in.asked_first(table, actor, spoken)) is not None:
             return first
         secret: list[str] = []
         half: list[str] = []
+        entries: list[Any] = []
 
         def given() -> Any:
             made = spoken()
+            if getattr(made, "goes_on", False):
+                entries.append(made)
             if isinstance(made, said.Answer):
                 found = table.question(made.question)
                 if table.is_secret(made):
@@ -268,6 +274,11 @@ class Answering:
         except _Unchanged:
             # Nothing to note: however often it is pressed, the journal has it once.
             outcome = Outcome(Card(text=table.services.renderer.note(actor.locale, "noted")), private=True)
+        standing = table.committed.standing
+        if entries and standing.breath and not standing.pause and standing.table.get(CLOCK) != "moment":
+            # That is what there was a breather for.
+            with contextlib.suppress(Refused):
+                await table.submit(said.Continue(actor.user), replace(actor, interaction=None, token=None))
         typed = pressed is None and not panel and not quiet
         if typed and half and outcome.private and (left := table.question(half[0])) is not None:
             return Outcome(self.panel([left], actor), private=True)

@@ -23,7 +23,7 @@ from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.postures import acts
 from bot.rulesets.dnd35.readying import ready
 from bot.rulesets.dnd35.recovery import aid
-from bot.rulesets.dnd35.rounds import turns
+from bot.rulesets.dnd35.rounds import delaying, turns
 from bot.rulesets.dnd35.spells import casting, lasting
 from bot.rulesets.dnd35.spells import falling as plunging
 from bot.rulesets.dnd35.state import State
@@ -96,8 +96,10 @@ ORDER: Stages[State] = Stages(
     Stage("surprise", turns.ambushed, turns.ambush),
     Stage("decided", turns.rests, turns.stop),
     Stage("order", turns.stale, turns.order),
-    Stage("next", turns.next_up, turns.begin, ahead=_comes),
-    Stage("round", None, turns.next_round, ahead=lambda state: "act"),
+    # Whoever delays comes in between two turns, never in the middle of one (D35-ACT-013).
+    Stage("coming", delaying.coming, delaying.come_in),
+    Stage("next", turns.next_up, turns.begin, ahead=_comes, lull=delaying.lulls),
+    Stage("round", None, turns.next_round, ahead=lambda state: "act", lull=delaying.lulls),
 )
 
 __all__ = ["ORDER"]

@@ -8,7 +8,7 @@ imported.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
@@ -24,11 +24,11 @@ from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.mounts.actions import WILD
 from bot.rulesets.dnd35.mounts.galloping import MIDWAY
 from bot.rulesets.dnd35.mounts.saddle import unmastered
-from bot.rulesets.dnd35.repertoire import ACTIONS, MENU
-from bot.rulesets.dnd35.rounds import turns
+from bot.rulesets.dnd35.repertoire import ACTIONS, BETWEEN, MENU, REPERTOIRE
+from bot.rulesets.dnd35.rounds import delaying, turns
 from bot.rulesets.dnd35.state import Fighter, State, enemies
 from bot.rulesets.dnd35.state.plights import by_what
-from bot.rulesets.shared.actions import ACTION
+from bot.rulesets.shared.actions import ACTION, Form
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import Lack, Reason, Reasons, Said, always, foe, named, seen_by, unless, when
@@ -85,7 +85,25 @@ def form(state: State, who: Fighter) -> Decision:
         whither = (*people, AWAY) if chosen in BOUND and not on_grid(state) else people
         return {"target": whither, "to": cells if chosen in AIMED and "target" not in partial else (), **thing}
 
-    return named(who.id, [each for each in MENU.codes if each not in namesakes], blanks, "pass")
+    every = (*MENU.codes, *BETWEEN.codes)
+    return named(who.id, [each for each in every if each not in namesakes], blanks, "pass")
+
+
+def between(state: State, who: Fighter) -> Decision | None:
+    """What *who* may say now, whosever turn it is; None: nothing."""
+    found = REPERTOIRE.offered(BETWEEN, Outlook(state, who))
+    if not found:
+        return None
+    form = Form(found)
+    return Decision(f"{who.id}:between", "declare", who.id, form({}), {ACTION: next(iter(found))}, {}, form)
+
+
+def spoken(state: State, by: int, said: Said) -> Any:
+    """The word that *said* says, its words resolved as far as they are known. Raises `Refused`."""
+    at, action = Outlook(state, state.combatants[said["who"]]), said.get(ACTION)
+    if action in BETWEEN.codes and REPERTOIRE.named(at, str(action)).said(at) is not None:
+        return REPERTOIRE.named(at, str(action)).note(at, by, said)
+    raise refusal(state, said)
 
 
 # ---- who could do anything at all
@@ -103,7 +121,12 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "lurks", {}
     if state.ambush == "on" and who.unaware:
         return "surprised", {}
+    if said.get(ACTION) in BETWEEN.codes:
+        # Whosever turn it is.
+        return None
     up = None if turn is None else state.combatants[turn.who]
+    if delaying.may_come_in(state, who):
+        return "delays", {}
     if state.deeds and not (up is not None and up.hidden):
         # Something is being asked or rolled: that is what he waits for, whosever turn it is.
         return "busy", {"up": "" if up is None or up is who else up.name}
@@ -271,9 +294,12 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "ready": _STANDS,
     "delay": (
         lacking_things.in_time,
-        when("delayed", lambda at: at.who.waited == max(1, at.state.round)),
-        when("ambush", lambda at: at.state.ambush == "on"),
+        when("delayed", lambda at: at.who.waited == at.state.lap),
         always("nobody_later"),
+    ),
+    "come_in": (
+        unless("not_delaying", lambda at: delaying.may_come_in(at.state, at.who)),
+        when("comes_already", lambda at: at.who.delays == delaying.COMING),
     ),
     "pass": (),
     "finish_alone": (always("by_order"),),

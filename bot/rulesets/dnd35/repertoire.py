@@ -72,7 +72,9 @@ MENU: Final = Menu(
         ),
     ),
 )
-REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
+BETWEEN: Final = Menu("said", ("come_in",))
+"""What can be said whosever turn it is."""
+REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU, BETWEEN))
 IDLE: Final = frozenset(
     {
         "pass",
@@ -93,4 +95,4 @@ IDLE: Final = frozenset(
 FREE: Final = frozenset({"drop_prone", "let_fall", "dismount", "squeeze", "unsqueeze"})
 """What costs nothing: a turn does not end before somebody who could still do it (D35-ACT-004)."""
 
-__all__ = ["ACTIONS", "FREE", "IDLE", "MENU", "REPERTOIRE"]
+__all__ = ["ACTIONS", "BETWEEN", "FREE", "IDLE", "MENU", "REPERTOIRE"]

@@ -134,16 +134,18 @@ class Dnd35(BookGame[State]):
         return None if choice.get("action") in prospects.UNROLLED else super().chance(state, decision, choice)
 
     def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
-        """What is declared answers the question "what do you do?"; what it does not offer is named in a form that
-        refuses it with its reason."""
+        """What is declared answers the question "what do you do?", unless it may be said whosever turn it is; what is
+        not offered is named in a form that refuses it with its reason."""
         if command == "declare":
-            return reasons.form(state, state.combatants[who]) if whole and who in state.combatants else None
+            if who not in state.combatants:
+                return None
+            return (reasons.form if whole else reasons.between)(state, state.combatants[who])
         return super().form_of(state, command, who, whole=whole)
 
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         """A potion is made of the catalogue's spells, which no word knows."""
         if command == "declare":
-            raise reasons.refusal(state, args)
+            return reasons.spoken(state, by, args)
         made = super().compose(state, command, by, args)
         if isinstance(made, GivePotion):
             return evolve(made, potion=cast(Dnd35Recruiter, self.recruiter).potion(made.potion.spell))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.kernel.ruleset import Slot
-from bot.rulesets.dnd35.rounds.turns import has_turns
+from bot.rulesets.dnd35.rounds.turns import comes, has_turns
 from bot.rulesets.dnd35.state import State
 
 
@@ -16,8 +16,7 @@ def schedule(state: State, seen: Collection[str]) -> tuple[Slot, ...]:
     slots = []
     for place, ident in enumerate((each for each in state.order if each in seen), start=1):
         who = state.combatants.get(ident)
-        away = who is None or who.acted or not has_turns(state, who) or (state.ambush == "on" and who.unaware)
-        if not away:
+        if who is not None and has_turns(state, who) and comes(state, who):
             slots.append(Slot(state.round, state.round, ident, "acts", {"place": place}))
     return tuple(slots)
 

@@ -21,6 +21,7 @@ from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.actions import can_move
 from bot.rulesets.dnd35.movement.events import told_gaps
 from bot.rulesets.dnd35.movement.steps import MOST_TOLD, ridden
+from bot.rulesets.dnd35.rounds.delaying import may_come_in
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.dnd35.state.plights import suffers
@@ -139,6 +140,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "bearing": _bearing(who),
         "initiative": who.initiative,
         "acted": who.acted,
+        "delaying": may_come_in(state, who),
         "up": up,
         "weapon": who.seen_with,
         "flat": state.opened and not who.out and budget.flat_footed(state, who),

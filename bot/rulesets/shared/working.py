@@ -35,7 +35,8 @@ class Stage(Generic[S]):
     what a look at the state must have shown, all of it, for the stage to be asked at all. *amid*: it belongs to what
     was done last, and nobody takes breath before it. *ahead*: what it does in *state*, if people may have time wait for
     them before it (`Checkpoint.ahead`). *part*: which ruling it belongs to what is answered in it (`effects.Part`);
-    None: the one under way if it is *amid*, else one of its own."""
+    None: the one under way if it is *amid*, else one of its own. *lull*: whether somebody may want to come in before it
+    whom nobody asks (`Checkpoint.lull`)."""
 
     name: str
     has_work: Callable[[S], object] | None
@@ -44,11 +45,13 @@ class Stage(Generic[S]):
     amid: bool = False
     ahead: Callable[[S], Ahead] | None = None
     part: Part | None = None
+    lull: Callable[[S], bool] | None = None
 
     def checkpoint(self, state: S) -> Action:
         """Where the stage begins."""
         part: Part = self.part or ("within" if self.amid else "own")
-        return checkpoint(amid=self.amid, ahead="" if self.ahead is None else self.ahead(state), part=part)
+        ahead: Ahead = "" if self.ahead is None else self.ahead(state)
+        return checkpoint(amid=self.amid, ahead=ahead, part=part, lull=self.lull is not None and self.lull(state))
 
 
 class Stages(Generic[S]):

@@ -187,8 +187,10 @@ refused-dnd35-cannot = { $lack ->
         [late_delay] One delays before anything is done: { $name } has acted already.
         [by_order] That the turns of { $name } end by themselves is a standing order: /orders matter:end by itself order:always.
         [delayed] { $name } has delayed in this round already.
-        [ambush] Nobody delays in the surprise round.
-        [nobody_later] Nobody acts after { $name } in this round any more.
+        [nobody_later] Nobody else has a turn: there is nobody { $name } could let go first.
+        [not_delaying] { $name } is not delaying: the turn comes in its place.
+        [comes_already] { $name } comes in already, as soon as nobody’s turn is under way.
+        [delays] { $name } is delaying: come in first (`/declare action:come in`, or `Act…`).
        *[other] That is not possible for { $name } right now.
     }
 
@@ -196,3 +198,5 @@ word-dnd35-unused-standard = a standard action
 word-dnd35-unused-move = a move action
 word-dnd35-unused-attacks = further attacks
 word-dnd35-unused-step = a 5-foot step
+refused-dnd35-not-delaying = { $name } is not delaying: the turn comes in its place.
+refused-dnd35-comes-already = { $name } comes in already, as soon as nobody’s turn is under way.

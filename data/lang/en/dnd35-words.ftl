@@ -7,6 +7,7 @@ word-dnd35-action-go = go to a cell
 word-dnd35-action-leave = get away
 word-dnd35-action-step = 5-foot step
 word-dnd35-action-delay = delay
+word-dnd35-action-come_in = come in
 word-dnd35-action-pass = end the turn
 word-dnd35-action-finish_alone = end by itself from now on
 word-dnd35-health-unhurt = unhurt

@@ -100,6 +100,16 @@ event-dnd35-placed_at = { $reason ->
     }
 
 event-dnd35-came_late = ⏳ **{ $combatant }**’s place has gone by: the first turn comes next round.
+event-dnd35-turn_delayed = ⏳ **{ $combatant }** delays.
+event-dnd35-entry_called = 👌 **{ $combatant }** comes in as soon as nobody’s turn is under way.
+event-dnd35-came_in = ▶️ **{ $combatant }** comes in { $behind ->
+        [none] { $ahead ->
+            [none] now
+           *[other] before { $ahead }
+        }
+       *[other] after { $behind }
+    }, and keeps that place.
+event-dnd35-delay_lost = ⌛ The delayed turn of { $combatant } is lost: the next one begins.
 
 ## Attacks of opportunity
 event-dnd35-opportunity_taken = ⚡ **{ $combatant }** takes the opportunity against **{ $target }**.
@@ -265,6 +275,8 @@ option-dnd35-declare-action-go = Go to a cell
 option-dnd35-declare-action-leave = Get away
 option-dnd35-declare-action-step = Short step
 option-dnd35-declare-action-delay = Delay
+option-dnd35-declare-action-come_in = Come in now
+option-dnd35-declare-target-none = When I like
 option-dnd35-declare-action-pass = End my turn
 option-dnd35-declare-action-finish_alone = End by itself from now on
 option-dnd35-declare-unused = End it all the same
@@ -292,13 +304,15 @@ means-dnd35-declare-action-leave = far from the foes: { $far_decimal } m{ $provo
        *[other]; may strike at you: { $strikers_listed }
     }
 means-dnd35-declare-action-step = 1.5 m without exposing yourself, if you do not move otherwise this round
-means-dnd35-declare-action-delay = act after somebody else; that place holds for the whole fight
+means-dnd35-declare-action-delay = until you come in, between two turns; that place holds for the whole fight
+means-dnd35-declare-action-come_in = as soon as nobody’s turn is under way; that place holds for the whole fight
 means-dnd35-declare-action-pass = { $free ->
         [yes] on to the next
        *[no] what is left of your turn is lost
     }
 means-dnd35-declare-action-finish_alone = now, and whenever only what costs nothing is left to you; /orders changes it
 means-dnd35-declare-unused = the attack that is left to you is lost
+means-dnd35-declare-target-none = you come in yourself, between two turns; if your next turn comes first, this one is lost
 means-dnd35-declare-target = { $chosen ->
         [approach] { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
@@ -316,7 +330,7 @@ means-dnd35-declare-target = { $chosen ->
             [0] , without exposing yourself
            *[other]; may strike at you: { $strikers_listed }
         }
-        [delay] right after that turn
+        [delay] right after that turn, or before if you say so
        *[other] { $health ->
             [none] { "" }
            *[other] { $health_word }{ $ally ->
@@ -432,14 +446,17 @@ cell-dnd35-2 = { $up ->
         [yes] ◀
        *[no] { $acted ->
             [yes] ✓
-           *[no] { $flat ->
-                [yes] !
-               *[no] { "" }
+           *[no] { $delaying ->
+                [yes] …
+               *[no] { $flat ->
+                    [yes] !
+                   *[no] { "" }
+                }
             }
         }
     }
     .width = 2
-    .legend = ◀: whose turn it is · ✓: has acted this round
+    .legend = ◀: whose turn it is · ✓: has acted this round · …: delays
 mark-dnd35 = { $health ->
         [dead] { "" }
         [destroyed] { "" }
@@ -486,7 +503,10 @@ fighter-dnd35 = { $bearing ->
             }.
            *[no] { $acted ->
                 [yes] ✓ You have acted this round.
-               *[no] ⏳ Your turn will come.
+               *[no] { $delaying ->
+                    [yes] ⏳ You are delaying: come in when you like, between two turns (`Act…`).
+                   *[no] ⏳ Your turn will come.
+                }
             }
         }
     }

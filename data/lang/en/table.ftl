@@ -35,6 +35,7 @@ event-resumed = Time runs again.
     .manner = quiet
 event-breather = ⏸️ { $pace ->
         [moment] Time stops before the next moment: the GM moves it on (`Continue` or `/gm next`).
+        [lull] A moment before it goes on, for whoever is delaying: `Act…` to come in.
        *[other] A breather; time goes on in a moment.
     }
 event-dice_fed = { $how ->

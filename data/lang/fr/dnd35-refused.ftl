@@ -187,8 +187,10 @@ refused-dnd35-cannot = { $lack ->
         [late_delay] On retarde son action avant d’avoir rien fait : { $name } a déjà agi.
         [by_order] Que les tours { DE($name) } finissent seuls, c’est une consigne : /consignes sujet:finir seul consigne:toujours.
         [delayed] { $name } a déjà retardé son action ce round-ci.
-        [ambush] On ne retarde pas son action pendant la surprise.
-        [nobody_later] Personne n’agit plus après { $name } ce round-ci.
+        [nobody_later] Personne d’autre n’a de tour : { $name } n’a personne à laisser passer.
+        [not_delaying] { $name } ne retarde pas son action : son tour viendra à son rang.
+        [comes_already] { $name } entre déjà dès qu’aucun tour n’est en cours.
+        [delays] { $name } retarde son action : il faut d’abord entrer (`/declarer action:entrer`, ou `Agir…`).
        *[other] Ce n’est pas possible à { $name } en ce moment.
     }
 
@@ -196,3 +198,5 @@ word-dnd35-unused-standard = une action simple
 word-dnd35-unused-move = une action de mouvement
 word-dnd35-unused-attacks = d’autres attaques
 word-dnd35-unused-step = un pas de placement
+refused-dnd35-not-delaying = { $name } ne retarde pas son action : son tour viendra à son rang.
+refused-dnd35-comes-already = { $name } entre déjà dès qu’aucun tour n’est en cours.

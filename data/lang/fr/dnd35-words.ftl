@@ -7,6 +7,7 @@ word-dnd35-action-go = aller à une case
 word-dnd35-action-leave = s’éloigner
 word-dnd35-action-step = pas de placement
 word-dnd35-action-delay = retarder son action
+word-dnd35-action-come_in = entrer
 word-dnd35-action-pass = finir le tour
 word-dnd35-action-finish_alone = finir seul désormais
 word-dnd35-health-unhurt = indemne

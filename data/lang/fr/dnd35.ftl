@@ -100,6 +100,16 @@ event-dnd35-placed_at = { $reason ->
     }
 
 event-dnd35-came_late = ⏳ Le rang { DE($combatant) } est passé : premier tour au prochain round.
+event-dnd35-turn_delayed = ⏳ **{ $combatant }** retarde son action.
+event-dnd35-entry_called = 👌 **{ $combatant }** entre dès qu’aucun tour n’est en cours.
+event-dnd35-came_in = ▶️ **{ $combatant }** entre { $behind ->
+        [none] { $ahead ->
+            [none] maintenant
+           *[other] avant { $ahead }
+        }
+       *[other] après { $behind }
+    }, et garde ce rang.
+event-dnd35-delay_lost = ⌛ Le tour retardé { DE($combatant) } est perdu : le suivant commence.
 
 ## Attaques d’opportunité
 event-dnd35-opportunity_taken = ⚡ **{ $combatant }** saisit l’occasion contre **{ $target }**.
@@ -265,6 +275,8 @@ option-dnd35-declare-action-go = Aller à une case
 option-dnd35-declare-action-leave = S’éloigner
 option-dnd35-declare-action-step = Pas de placement
 option-dnd35-declare-action-delay = Retarder son action
+option-dnd35-declare-action-come_in = Entrer maintenant
+option-dnd35-declare-target-none = Quand je voudrai
 option-dnd35-declare-action-pass = Finir mon tour
 option-dnd35-declare-action-finish_alone = Finir seul désormais
 option-dnd35-declare-unused = Finir quand même
@@ -292,13 +304,15 @@ means-dnd35-declare-action-leave = loin des ennemis : { $far_decimal } m{ $pro
        *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
     }
 means-dnd35-declare-action-step = 1,50 m sans s’exposer, si vous ne vous déplacez pas autrement ce round
-means-dnd35-declare-action-delay = agir après quelqu’un d’autre ; ce rang vaut pour tout le combat
+means-dnd35-declare-action-delay = jusqu’à ce que vous entriez, entre deux tours ; ce rang vaut pour tout le combat
+means-dnd35-declare-action-come_in = dès qu’aucun tour n’est en cours ; ce rang vaut pour tout le combat
 means-dnd35-declare-action-pass = { $free ->
         [yes] au suivant
        *[no] ce qui reste de votre tour est perdu
     }
 means-dnd35-declare-action-finish_alone = maintenant et chaque fois qu’il ne vous reste que ce qui ne coûte rien ; /consignes le change
 means-dnd35-declare-unused = l’attaque qui vous reste est perdue
+means-dnd35-declare-target-none = vous entrez vous-même, entre deux tours ; si votre prochain tour vient avant, celui-ci est perdu
 means-dnd35-declare-target = { $chosen ->
         [approach] { $far_decimal } m{ $provoked ->
             [0] , sans vous exposer
@@ -316,7 +330,7 @@ means-dnd35-declare-target = { $chosen ->
             [0] , sans vous exposer
            *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
         }
-        [delay] juste après ce tour-là
+        [delay] juste après ce tour-là, ou avant si vous le dites
        *[other] { $health ->
             [none] { "" }
            *[other] { $health_word }{ $ally ->
@@ -432,14 +446,17 @@ cell-dnd35-2 = { $up ->
         [yes] ◀
        *[no] { $acted ->
             [yes] ✓
-           *[no] { $flat ->
-                [yes] !
-               *[no] { "" }
+           *[no] { $delaying ->
+                [yes] …
+               *[no] { $flat ->
+                    [yes] !
+                   *[no] { "" }
+                }
             }
         }
     }
     .width = 2
-    .legend = ◀ : à son tour · ✓ : a joué ce round
+    .legend = ◀ : à son tour · ✓ : a joué ce round · … : retarde son action
 mark-dnd35 = { $health ->
         [dead] { "" }
         [destroyed] { "" }
@@ -486,7 +503,10 @@ fighter-dnd35 = { $bearing ->
             }.
            *[no] { $acted ->
                 [yes] ✓ Tour joué ce round.
-               *[no] ⏳ Votre tour viendra.
+               *[no] { $delaying ->
+                    [yes] ⏳ Vous retardez votre action : entrez quand vous voulez entre deux tours (`Agir…`).
+                   *[no] ⏳ Votre tour viendra.
+                }
             }
         }
     }

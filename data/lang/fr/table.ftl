@@ -35,6 +35,7 @@ event-resumed = Le temps reprend.
     .manner = quiet
 event-breather = ⏸️ { $pace ->
         [moment] Le temps s’arrête avant le moment suivant : le MJ le fait avancer (`Continuer` ou `/mj suivant`).
+        [lull] Un instant avant la suite, pour qui retarde son action : `Agir…` pour entrer.
        *[other] On souffle ; le temps repart dans un instant.
     }
 event-dice_fed = { $how ->

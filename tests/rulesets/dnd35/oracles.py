@@ -34,7 +34,7 @@ from bot.rulesets.dnd35.opportunities.offering import weapon_against
 from bot.rulesets.dnd35.positions.events import CoupBegun
 from bot.rulesets.dnd35.postures.events import ActBegun
 from bot.rulesets.dnd35.readying.events import ReadyReleased
-from bot.rulesets.dnd35.rounds.events import PlaceTaken, RoundStarted, TurnBegun
+from bot.rulesets.dnd35.rounds.events import CameIn, PlaceTaken, RoundStarted, TurnBegun, TurnDelayed
 from bot.rulesets.dnd35.state import Fighter, Manoeuvre, Move, State
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
 from bot.rulesets.dnd35.turning import reach
@@ -63,7 +63,7 @@ class Tally:
                 kept = tuple(each for each in self.turns if each != event.combatant)
                 waited = tuple(each for each in self.waited if each != event.combatant)
                 return Tally(kept, waited)
-            case PlaceTaken():
+            case PlaceTaken() | TurnDelayed():
                 assert event.combatant not in self.waited, "somebody waits twice in a round"
                 kept = tuple(each for each in self.turns if each != event.combatant)
                 return replace(self, turns=kept, waited=(*self.waited, event.combatant))
@@ -86,6 +86,15 @@ def begun(state: State, event: AttackBegun) -> None:
     else:
         assert not turn.standard, "the standard action is used twice"
         assert not (turn.restricted and turn.move), "a second action under restricted activity"
+
+
+def came_in(state: State, event: CameIn) -> None:
+    who = state.combatants[event.combatant]
+    assert state.turn is None, "somebody comes in in the middle of a turn"
+    assert not state.deeds, "somebody comes in in the middle of a deed"
+    assert who.delays == "coming", "somebody comes in who has not said so"
+    assert not who.acted, "somebody comes in who has had his turn"
+    assert not who.out, "somebody comes in who cannot act"
 
 
 def rolled(state: State, event: AttackRolled | ThreatRolled) -> None:
@@ -302,6 +311,7 @@ PARTS: Final = (oracles_grapple, oracles_cover, oracles_magic, oracles_mounts, o
 """The oracles of single chapters."""
 _CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     AttackBegun: begun,
+    CameIn: came_in,
     AttackRolled: rolled,
     ThreatRolled: rolled,
     ChargeBegun: charged,

@@ -31,7 +31,7 @@ from bot.rulesets.dnd35.positions.words import SayAcross
 from bot.rulesets.dnd35.postures.words import CONDITIONS, SetCondition
 from bot.rulesets.dnd35.readying.words import Signalling
 from bot.rulesets.dnd35.recovery.words import LetHoursPass, LetRest, SayTended, Weaken
-from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
+from bot.rulesets.dnd35.rounds.words import CallEntry, EndTurn, SayUnaware
 from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
 from bot.rulesets.dnd35.spells.words import EndSpells, Falling
 from bot.rulesets.dnd35.squeezing.words import LetBy, Wriggle
@@ -272,6 +272,9 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     def readied() -> str:
         return next((each.id for each in state.combatants.values() if each.ready is not None), "")
 
+    def delayer() -> str:
+        return next((each.id for each in state.combatants.values() if each.delays), "")
+
     def far() -> SayDistance:
         """How far two are from each other, where there is no grid."""
         return SayDistance(GM, who(), who(), chance.choice((0, 100, 150, 300, 400, 600, 900, 1950, 4000)))
@@ -285,7 +288,7 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     yes = chance.random() < 0.5
     words: list[Callable[[], Any]] = [
         lambda: Place(GM, who(), chance.choice(CELLS)),
-        lambda: EndTurn(GM),
+        lambda: CallEntry(GM, delayer()) if delayer() and number % 4 else EndTurn(GM),
         lambda: Saddle(GM, who(), who()),
         lambda: Unsaddle(GM, who()),
         lambda: SaySaddle(GM, who(), yes),

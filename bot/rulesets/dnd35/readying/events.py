@@ -9,7 +9,7 @@ from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.distances import metres
 from bot.rulesets.dnd35.base.gaps import PACE, heading
-from bot.rulesets.dnd35.readying.places import ahead_of
+from bot.rulesets.dnd35.base.order import ahead_of
 from bot.rulesets.dnd35.state import SQUARE, Blow, Move, Ready, Signal, State
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId

@@ -7,6 +7,7 @@ from bot.rulesets.dnd35.base.rolls import D20
 from bot.rulesets.dnd35.base.saddles import led, steed
 from bot.rulesets.dnd35.rounds.events import (
     CameLate,
+    DelayLost,
     InitiativeRolled,
     OrderSet,
     RoundStarted,
@@ -16,6 +17,7 @@ from bot.rulesets.dnd35.rounds.events import (
     TurnEnded,
 )
 from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state.people import UNNAMED
 from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared import conditions, initiative, seeing
 from bot.rulesets.shared.check import Term, terms
@@ -81,18 +83,20 @@ def next_up(state: State) -> str | None:
     enemy."""
     if not state.opened:
         return None
-    ambush = state.ambush == "on"
-    return initiative.next_up(
-        state, lambda who: has_turns(state, who) and not who.acted and not (ambush and who.unaware)
-    )
+    return initiative.next_up(state, lambda who: has_turns(state, who) and comes(state, who))
+
+
+def comes(state: State, who: Fighter) -> bool:
+    """Whether the place of *who* is still to come in this round."""
+    past = who.acted or (who.delays in UNNAMED and who.waited == state.lap)
+    return not (past or (state.ambush == "on" and who.unaware))
 
 
 def later(state: State, who: Fighter) -> tuple[str, ...]:
     """Those whose turn is still to come in this round, as far as everybody can see them."""
     at = state.order.index(who.id) if who.id in state.order else len(state.order)
     after = (state.combatants[each] for each in state.order[at + 1 :])
-    ambush = state.ambush == "on"
-    return tuple(each.id for each in after if not (each.out or each.hidden or each.acted or (ambush and each.unaware)))
+    return tuple(each.id for each in after if not (each.out or each.hidden) and comes(state, each))
 
 
 def decided(state: State) -> bool:
@@ -117,9 +121,16 @@ def next_round(scene: Scene[State]) -> Action:
 
 
 def begin(scene: Scene[State]) -> Action:
-    """The turn of whoever is next begins, and what holds until then ends (D35-BAS-021)."""
+    """The turn of whoever is next begins."""
     ident = next_up(scene.now)
     assert ident is not None
+    if scene.now.combatants[ident].delays in UNNAMED:
+        yield from tell(DelayLost(ident))
+    yield from begin_turn(scene, ident)
+
+
+def begin_turn(scene: Scene[State], ident: str) -> Action:
+    """The turn of *ident* begins, and what holds until then ends (D35-BAS-021)."""
     who = scene.now.combatants[ident]
     slow = "single_actions" in who.features
     restricted = scene.now.ambush == "on" or who.disabled or who.staggered or slow
@@ -147,7 +158,9 @@ __all__ = [
     "ambush",
     "ambushed",
     "begin",
+    "begin_turn",
     "bonus",
+    "comes",
     "decided",
     "end",
     "has_turns",

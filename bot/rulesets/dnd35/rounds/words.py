@@ -1,11 +1,13 @@
-"""What the game master says of surprise and of turns."""
+"""What the game master says of surprise and of turns, and whoever delays of his own."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd35.rounds import turns
-from bot.rulesets.dnd35.rounds.events import UnawareSaid
+from bot.rulesets.dnd35.rounds import delaying, turns
+from bot.rulesets.dnd35.rounds.events import EntryCalled, UnawareSaid
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared import resting
 from bot.rulesets.shared.book import Word, word
@@ -44,6 +46,24 @@ class EndTurn(Word):
             yield from turns.end(scene, turn.who)
 
 
+@word()
+class CallEntry(Word):
+    """*who*, who delays, comes in as soon as nobody's turn is under way (D35-ACT-013)."""
+
+    who: CombatantId
+    tells = EntryCalled
+    goes_on: ClassVar[bool] = True
+    """A breather between two turns is over with it (`bot.table.answering`)."""
+
+    def check(self, state: State) -> None:
+        opened(state)
+        who = known(state, self.who)
+        if not delaying.may_come_in(state, who):
+            raise Refused("dnd35-not-delaying", name=who.name)
+        if who.delays == delaying.COMING:
+            raise Refused("dnd35-comes-already", name=who.name)
+
+
 @word(tool="go_on")
 class Prolong(resting.Prolong):
     """Rounds go on although one side alone stands: until the end of this one, where turns of it are left, else of the
@@ -57,4 +77,4 @@ class Prolong(resting.Prolong):
         return max(1, state.round + (turns.next_up(state) is None))
 
 
-__all__ = ["EndTurn", "Prolong", "SayUnaware"]
+__all__ = ["CallEntry", "EndTurn", "Prolong", "SayUnaware"]

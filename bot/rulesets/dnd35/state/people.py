@@ -24,6 +24,10 @@ WIDTHS: Final = {size: max(1, each.space // SQUARE) for size, each in SIZE_FIGUR
 """How many squares the space of each size is wide; who is tiny takes one up as well (D35-BAS-011)."""
 DEAD: Final = -10
 """The hit points of the dead; nobody has fewer (D35-HPS-003)."""
+Delays: TypeAlias = Literal["", "named", "fresh", "open", "coming"]
+"""How somebody lets others act first (`Fighter`)."""
+UNNAMED: Final = ("fresh", "open", "coming")
+"""Those of them whose place in the round is past."""
 LIFELESS: Final = ("undead", "construct")
 """The kinds of beings that never lived: they are neither disabled nor dying, but destroyed at 0 hit points."""
 Bearing: TypeAlias = Literal["up", "staggered", "disabled", "unconscious", "dying", "dead", "destroyed"]
@@ -103,7 +107,9 @@ class Fighter(InTurn):
     last of them (D35-MOV-009); *passes*: through whose space he may squeeze (D35-MOV-014). Where there is no grid
     *gaps*: how far each of the others is from him, in centimetres (`State.spaced` writes it on both sides); *across*:
     whom he has between himself and the rest of his side, as the game master has said (D35-ATK-005); *stretch*: what
-    hinders him on his way, likewise."""
+    hinders him on his way, likewise. *delays*: he lets others act first: `named`, until the turn of somebody; `open`,
+    until he comes in, which he may between any two turns before the next of his own (`fresh`: nobody has acted since
+    he does); `coming`: he has said that he does as soon as nobody's turn is under way (D35-ACT-013)."""
 
     level: int = 1
     size: Size35 = "medium"
@@ -204,6 +210,7 @@ class Fighter(InTurn):
     gaps: dict[CombatantId, int] = field(default_factory=dict)
     across: tuple[CombatantId, ...] = ()
     stretch: tuple[str, ...] = ()
+    delays: Delays = ""
     POINTS: ClassVar[str] = "hit_points"
     nature: Temperament | None = None
     FIGURES: ClassVar[Mapping[str, Figure]] = {

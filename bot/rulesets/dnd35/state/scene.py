@@ -103,6 +103,11 @@ class State(Doing[Deed], Rounds):
     def opened(self) -> bool:
         return self.round > 0 or self.ambush == "on"
 
+    @property
+    def lap(self) -> int:
+        """The round, -1 in the surprise round: by it somebody remembers when he has let others act first."""
+        return self.round or -1
+
     def without(self, ident: str) -> State:
         """*ident* is gone, with his turn, what he was doing, and what was done to him alone."""
         gone: State = super().without(ident)

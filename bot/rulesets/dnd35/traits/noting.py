@@ -28,7 +28,9 @@ def note(scene: Scene[State]) -> Action:
 def mends(state: State) -> bool:
     """Whether the turn of somebody begins who regenerates."""
     who, turn = _up(state), state.turn
-    return who is not None and turn is not None and MENDED not in turn.landed and regains(who) > 0
+    # Whoever has delayed in this round began his turn of it once already.
+    again = who is not None and who.waited == state.lap
+    return who is not None and turn is not None and MENDED not in turn.landed and not again and regains(who) > 0
 
 
 def regains(who: Fighter) -> int:
