@@ -66,10 +66,9 @@ class GameMaster:
             if found is None:
                 raise Refused("moment-passed")
             asked, form = found
-            left = form.legal({} if asked.answered else asked.partial) or form.all_fields({})
-            value = authority.resolve(
-                choice, table.meaning.labels(form, left[0], actor.locale), unknown="not-an-option"
-            )
+            before = {} if asked.answered else asked.partial
+            left = form.legal(before) or form.all_fields({})
+            value = table.meaning.option(form, left[0], choice, actor.locale, before)
             chosen = table.answering.forced(asked, {left[0].name: value})
             return said.Answer(actor.user, asked.id, chosen, asked.generation)
 

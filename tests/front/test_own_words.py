@@ -21,6 +21,7 @@ async def begun(table: LocalTable, *more: str) -> tuple[Person, Person]:
     await alice.type("/encounter join")
     await gm.type("/npc add creature:voyou name:Vic")
     await gm.type("/encounter start")
+    await gm.press("Au contact")
     await table.settled()
     return gm, alice
 

@@ -277,7 +277,7 @@ GAMES: Mapping[str, Game] = {
         frozenset(
             {
                 *("declare", "slot", "release", "retarget", "again", "follow", "defend", "shield", "place"),
-                *("first", "adds", "moving", "metres", "far", "outcome", "fatal", "lands"),
+                *("first", "adds", "moving", "metres", "far", "apart", "outcome", "fatal", "lands"),
             }
         ),
     ),

@@ -10,7 +10,7 @@ from bot.rulesets.rpg20.attack.rolling import is_at
 from bot.rulesets.rpg20.evading import defending
 from bot.rulesets.rpg20.explosions import throwing
 from bot.rulesets.rpg20.places import locating
-from bot.rulesets.rpg20.sequences import slots
+from bot.rulesets.rpg20.sequences import parting, slots
 from bot.rulesets.rpg20.shooting import bursts
 from bot.rulesets.rpg20.specials import effects
 from bot.rulesets.rpg20.state import State
@@ -60,6 +60,7 @@ ORDER: Stages[State] = Stages(
     Stage("decided", slots.rests, slots.stop),
     Stage("sequence", lambda state: state.phase == "between", slots.next_round, ahead=lambda state: "act"),
     Stage("initiative", slots.unrolled, slots.roll_initiative),
+    Stage("apart", parting.is_open, parting.ask),
     Stage("moving", lambda state: declaring.judges(state) and declaring.moving(state), declaring.judge_move),
     Stage("adding", lambda state: declaring.judges(state) and declaring.unknown(state), declaring.judge_unknown),
     Stage("declarations", lambda state: state.phase == "declaring", declaring.declarations),

@@ -15,7 +15,7 @@ from bot.rulesets.rpg20 import lacking
 from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.repertoire import ACTIONS, BOUND, MENU
-from bot.rulesets.rpg20.sequences import slots
+from bot.rulesets.rpg20.sequences import parting, slots
 from bot.rulesets.rpg20.sequences.speaking import opening
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION
@@ -73,6 +73,8 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "next_sequence", {}
     if state.phase != "declaring":
         return "busy", {}
+    if parting.is_open(state):
+        return "apart", {}
     return ("helpless", {}) if who.helpless and said.get(ACTION) not in BOUND.codes else None
 
 

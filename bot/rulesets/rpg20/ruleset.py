@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Body, Discretion, Reader, Sheets, View
+from bot.kernel.upgrades import Revisions
 from bot.rulesets.rpg20 import (
     autopilot,
     bodies,
@@ -24,6 +25,7 @@ from bot.rulesets.rpg20 import (
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.chapters import CONTENTS
 from bot.rulesets.rpg20.numbers import NUMBERS
+from bot.rulesets.rpg20.revisions import FORMERLY, REVISIONS
 from bot.rulesets.rpg20.sequences import speaking
 from bot.rulesets.rpg20.sequences.actions import TYPED, Other
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
@@ -44,7 +46,9 @@ class Rpg20(BookGame[State]):
     """RPG 2.0, chapter 5: implements `bot.kernel.ruleset.Ruleset`."""
 
     id = "rpg20"
-    schema = 1
+    schema = 2
+    revisions: Revisions = REVISIONS
+    formerly = FORMERLY
     restartable = True
     contents = CONTENTS
     stages = encounter.ORDER

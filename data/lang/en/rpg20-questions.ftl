@@ -191,6 +191,10 @@ question-rpg20-moving = **{ $who }**, { $author } would like to move and { $deed
     }: granted?
 option-rpg20-moving-grant = Granted
 option-rpg20-moving-refuse = One or the other
+question-rpg20-apart = **{ $who }**, how far apart are the sides?
+option-rpg20-apart = { $value } m
+option-rpg20-apart-0 = Point-blank
+option-rpg20-apart-1 = Hand to hand
 question-rpg20-metres = **{ $who }**, { $deed_word }: how far is { $author } from { $target ->
         [none] the place it is meant for
        *[other] { $target_shown }
@@ -226,6 +230,7 @@ word-rpg20-question-far = modifier to set
 word-rpg20-question-fatal = fatal blow to judge
 word-rpg20-question-first = tie to settle
 word-rpg20-question-lands = place of an explosion to tell
+word-rpg20-question-apart = distance between the sides to tell
 word-rpg20-question-metres = distance to tell
 word-rpg20-question-moving = move to grant
 word-rpg20-question-outcome = outcome to tell

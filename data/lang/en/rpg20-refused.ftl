@@ -26,6 +26,7 @@ refused-rpg20-cannot = { $lack ->
         [said] { $name } has said an intention already: it holds to the end of the sequence.
         [next_sequence] The sequence is under way: { $name } says an intention in the next one.
         [busy] Something is still being played out: { $name } chooses right after it.
+        [apart] The GM says first how far apart the sides are: { $name } chooses right after that.
         [surprised] { $name } is surprised: there is nothing to do in this sequence.
         [helpless] { $name } cannot move: say with “something else” how to get free.
         [down] Not while lying down: { $name } has to get up first.

@@ -125,6 +125,8 @@ means-rpg20-adds-0 = l’initiative reste ce qu’elle est
 means-rpg20-adds = s’ajoute à l’initiative de cette séquence
 means-rpg20-moving-grant = les deux, à la moitié des chances, initiative −2
 means-rpg20-moving-refuse = il faudra dire autre chose
+means-rpg20-apart-1 = on se frappe dès la première séquence, sans avoir à s’approcher
+means-rpg20-apart = vaut pour chacun jusqu’à ce qu’il bouge
 means-rpg20-metres = { $target ->
         [none] cela ne vaut que pour ce lancer
        *[other] vaut jusqu’à ce que l’un des deux bouge

@@ -191,6 +191,10 @@ question-rpg20-moving = **{ $who }**, { $author } voudrait se déplacer et { $de
     } : accordé ?
 option-rpg20-moving-grant = Accordé
 option-rpg20-moving-refuse = L’un ou l’autre
+question-rpg20-apart = **{ $who }**, quelle distance entre les camps ?
+option-rpg20-apart = { $value } m
+option-rpg20-apart-0 = À bout portant
+option-rpg20-apart-1 = Au contact
 question-rpg20-metres = **{ $who }**, { $deed_word } : quelle distance entre { $author } et { $target ->
         [none] l’endroit que cela doit atteindre
        *[other] { $target_shown }
@@ -226,6 +230,7 @@ word-rpg20-question-far = modificateur à fixer
 word-rpg20-question-fatal = coup fatal à trancher
 word-rpg20-question-first = égalité à trancher
 word-rpg20-question-lands = lieu d’une explosion à dire
+word-rpg20-question-apart = distance entre les camps à dire
 word-rpg20-question-metres = distance à dire
 word-rpg20-question-moving = déplacement à accorder
 word-rpg20-question-outcome = issue à dire

@@ -26,6 +26,7 @@ refused-rpg20-cannot = { $lack ->
         [said] { $name } a déjà annoncé son intention : elle tient jusqu’au bout de la séquence.
         [next_sequence] La séquence est en cours : { $name } dira son intention à la prochaine.
         [busy] Quelque chose se joue encore : { $name } choisira juste après.
+        [apart] Le MJ dit d’abord quelle distance sépare les camps : { $name } choisira juste après.
         [surprised] { $name } reste sous la surprise : rien à faire cette séquence-ci.
         [helpless] { $name } ne peut pas bouger : dites avec « autre chose » comment se dégager.
         [down] Impossible à terre : { $name } doit d’abord se relever.

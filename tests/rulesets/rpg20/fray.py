@@ -79,6 +79,9 @@ class Fray(Turning[State]):
     def __init__(self, *people: Fighter, begun: bool = True, apart: int | None = 1, **settings: Any):
         between = [(a.id, b.id) for at, a in enumerate(people) for b in people[at + 1 :]]
         words = [SetDistance(GM, a, b, apart) for a, b in between] if apart is not None else []
+        if apart is None:
+            # Then of nobody it is known how far away he is, unless a test is about who says so.
+            settings.setdefault("distances", "when_needed")
         super().__init__(game(), *people, begun=begun, before=words, **settings)
 
     def begins(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.rulesets.rpg20.sequences import slots
+from bot.rulesets.rpg20.sequences import parting, slots
 from bot.rulesets.rpg20.sequences.events import RoundStarted
 from bot.rulesets.rpg20.state import Fighter, State
 
@@ -22,7 +22,7 @@ def may_wait_for(state: State, who: Fighter) -> bool:
 
 def may_say(state: State, who: Fighter) -> bool:
     """Whether *who* may still say what he does in this sequence."""
-    return state.phase == "declaring" and who.means is None and slots.able(state, who)
+    return state.phase == "declaring" and who.means is None and slots.able(state, who) and not parting.is_open(state)
 
 
 def may_open(state: State, who: Fighter) -> bool:

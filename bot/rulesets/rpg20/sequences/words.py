@@ -81,7 +81,9 @@ class PartSides(Word):
     """So many metres part each of one side from each of the others (R20-SEQ-002, R20-RNG-009)."""
 
     metres: int = from_number("value", 0, FARTHEST)
-    tells = SidesParted
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(SidesParted(self.metres))
 
 
 @word(tool="modifier")

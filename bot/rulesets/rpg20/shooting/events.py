@@ -35,15 +35,18 @@ class DistanceSet:
 
 @happens("R20-RNG-009", "R20-SEQ-002", to=PUBLIC)
 class SidesParted:
-    """So many metres part each of one side from each of the others."""
+    """So many metres part each of one side from each of the others. *rest*: only where nobody has said how many."""
 
     metres: int
+    rest: bool = False
 
     def change(self, state: State) -> State:
         people = list(state.combatants.values())
         apart = {
             pair(a.id, b.id): self.metres for at, a in enumerate(people) for b in people[at + 1 :] if a.side != b.side
         }
+        if self.rest:
+            apart = {each: metres for each, metres in apart.items() if each not in state.distances}
         return state.at(apart)
 
 

@@ -26,6 +26,7 @@ class Settings:
     intentions: Literal["open", "secret"] = "open"
     initiative_roll: Literal["once", "each_sequence"] = "once"
     tie_break: Literal["natural", "roll", "gm"] = "natural"
+    distances: Literal["ahead", "when_needed"] = "ahead"
     shot_attribute: Literal["skill", "perception"] = "skill"
     throw_modes: Literal["single_rapid_precision", "single"] = "single_rapid_precision"
     missile_defence_counts: bool = False
