@@ -15,6 +15,8 @@ from bot.rulesets.alternatif.base import amounts, distances
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.engagement.contacts import contacts_of
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.magic import castable
+from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.moving.under_way import APPROACH
 from bot.rulesets.alternatif.parry.questions import free_weapons
@@ -29,6 +31,7 @@ from bot.rulesets.shared.game import Against
 from bot.rulesets.shared.seeing import alike
 
 DECLARE: Final = "declare"
+EFFECT: Final = "effect"
 SHOTS: Final = (arms.SHOOT, "shoot_so")
 RUNS: Final = (CHARGE, APPROACH)
 MOST_RUNS: Final = 2
@@ -54,7 +57,11 @@ ROLLED: Final[Mapping[str, Against]] = {
 
 
 def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
-    """How long what *choice* announces takes, at least and at most, and whom it gives a blow meanwhile."""
+    """How long what *choice* announces takes, at least and at most, and whom it gives a blow meanwhile; whether whom it
+    harms is of one's own side."""
+    if decision.kind == EFFECT:
+        struck = choice.get("halved") or choice.get("target", "")
+        return {"ally": _are_allies(state, str(decision.about["author"]), struck)}
     who = state.combatants.get(decision.who)
     if DECLARE not in (decision.kind, decision.like) or who is None:
         return {}
@@ -70,6 +77,13 @@ def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mappi
     if action in SHOTS and (arm := _shot_with(who, choice)) is not None:
         costs = shot_times(arm, choice.get("how", arms.NORMAL))
     facts: dict[str, Scalar] = {"action": action, **costs}
+    thing = choice.get(THING) or choice.get("weapon")
+    facts["ally"] = (
+        action in MAGICAL
+        and thing is not None
+        and castable.harms(who, thing)
+        and _are_allies(state, who.id, choice.get("target", ""))
+    )
     if "reaction" in costs:
         times = [str(costs[name]).replace(" ", "") for name in ("reaction", "duration")]
         facts["least"] = sum(map(amounts.shortest, times))
@@ -85,6 +99,12 @@ def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mappi
     facts["exposed"] = ", ".join(state.combatants[ident].name for ident in upon) or None
     facts["exposed_count"] = len(upon)
     return facts
+
+
+def _are_allies(state: AlternatifState, ident: str, other: str) -> bool:
+    """Whether *ident* is here, and *other* is of the same side, or the same person."""
+    one, two = state.combatants.get(ident), state.combatants.get(other)
+    return one is not None and two is not None and one.side == two.side
 
 
 def _span(state: AlternatifState, who: Combatant, action: str, choice: Choice) -> tuple[int, int] | None:

@@ -100,6 +100,9 @@ means-alternatif-declare-target = { $action ->
                    *[other] { $most } segments
                 }
             }
+        }{ $ally ->
+            [yes] , on your side
+           *[no] { "" }
         }
     }
 means-alternatif-declare-action-standby = nothing is prepared; you keep your parry and may announce at any time
@@ -368,10 +371,16 @@ means-alternatif-companions-no = everybody’s action stops
 means-alternatif-incantation-goes_on = the incantation goes on, and ends when planned
 means-alternatif-incantation-kept = the incantation stops; the spell is not spent
 means-alternatif-incantation-lost = the incantation stops; the spell is spent
-means-alternatif-effect-target = all of it is for this target
+means-alternatif-effect-target = all of it is for this target{ $ally ->
+        [yes] , on the side of whoever acts
+       *[no] { "" }
+    }
 means-alternatif-effect-none = the effect reaches nobody else
 means-alternatif-effect-half = somebody has only half of it
-means-alternatif-effect-halved = this target has only half of it
+means-alternatif-effect-halved = this target has only half of it{ $ally ->
+        [yes] , on the side of whoever acts
+       *[no] { "" }
+    }
 
 ## Shooting
 means-alternatif-aim-aim = the missile flies so many segments later, with an equal bonus

@@ -100,6 +100,9 @@ means-alternatif-declare-target = { $action ->
                    *[other] { $most } segments
                 }
             }
+        }{ $ally ->
+            [yes] , de votre camp
+           *[no] { "" }
         }
     }
 means-alternatif-declare-action-standby = rien n’est préparé ; vous gardez la parade et pourrez annoncer à tout moment
@@ -368,10 +371,16 @@ means-alternatif-companions-no = l’action de tous s’arrête
 means-alternatif-incantation-goes_on = l’incantation continue, et finit au moment prévu
 means-alternatif-incantation-kept = l’incantation s’arrête ; le sort n’est pas dépensé
 means-alternatif-incantation-lost = l’incantation s’arrête ; le sort est dépensé
-means-alternatif-effect-target = tout l’effet est pour cette cible
+means-alternatif-effect-target = tout l’effet est pour cette cible{ $ally ->
+        [yes] , du camp de qui agit
+       *[no] { "" }
+    }
 means-alternatif-effect-none = l’effet n’atteint personne d’autre
 means-alternatif-effect-half = quelqu’un n’en subit que la moitié
-means-alternatif-effect-halved = cette cible ne subit que la moitié
+means-alternatif-effect-halved = cette cible ne subit que la moitié{ $ally ->
+        [yes] , du camp de qui agit
+       *[no] { "" }
+    }
 
 ## Tir
 means-alternatif-aim-aim = le trait part autant de segments plus tard, avec un bonus égal

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import EVERYBODY
+from bot.render.questions import Questions
+from bot.render.words import Words
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic import words as magic
@@ -25,6 +28,7 @@ from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady, LetGo, 
 from bot.rulesets.alternatif.reaction.words import Beat, Interrupt, SetInitiative
 from bot.rulesets.alternatif.state import Combatant, Magic, Spell
 from bot.rulesets.alternatif.wounds.events import DamageDealt
+from bot.text import Texts
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter, game
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, waiting
 
@@ -367,6 +371,39 @@ def test_a_summoning_that_builds_up_is_complete_at_its_end() -> None:
     done = fight.one(SpellCast)
     assert (done.segment, done.builds_up) == (7, True)
     assert ("teluard", "declare") in fight.asked
+
+
+def reads(fight: Exchange, decision: Any, locale: str, **choice: str) -> str:
+    """What the last word of *choice* leads to."""
+    texts = Texts(strict=True)
+    words = Words(texts, locale, game=fight.game.id, people=fight.game.people(fight.state))
+    field, value = list(choice.items())[-1]
+    partial = {name: each for name, each in choice.items() if name != field}
+    prospect = fight.game.prospect(fight.state, decision, partial, field, value, EVERYBODY)
+    return Questions(texts).means(words, decision, field, value, partial, prospect)
+
+
+@pytest.mark.rule("ALT-MAG-014")
+def test_friends_among_those_whom_a_spell_may_harm_are_marked() -> None:
+    friend = fighter("Ana", caster(spell(1, "V")).side, stamina=60)
+    fight = waiting(caster(spell(3, "VS", dice="6d6", area=True)), friend)
+    typed = fight.game.form_of(fight.state, "declare", "teluard")
+    assert typed is not None
+    for locale, yours in (("fr", "de votre camp"), ("en", "on your side")):
+        assert yours in reads(fight, typed, locale, action="cast", **{"with": "s"}, target="ana")
+        assert yours not in reads(fight, typed, locale, action="cast", **{"with": "s"}, target="orc")
+    casts(fight, "s", 2, target="orc")
+    asked = fight.question(MASTER, "effect")
+    for locale, own in (("fr", "du camp de qui agit"), ("en", "on the side of whoever acts")):
+        for partial in ({}, {"target": "half"}):
+            name = "halved" if partial else "target"
+            assert own in reads(fight, asked, locale, **partial, **{name: "ana"})
+            assert own in reads(fight, asked, locale, **partial, **{name: "teluard"})
+            assert own not in reads(fight, asked, locale, **partial, **{name: "orc"})
+    # Whoever is healed, or only spoken to, is harmed by nothing.
+    kind = waiting(caster(spell(3, "VS", dice="")), fighter("Ana", friend.side, stamina=60))
+    typed = kind.game.form_of(kind.state, "declare", "teluard")
+    assert "camp" not in reads(kind, typed, "fr", action="cast", **{"with": "s"}, target="ana")
 
 
 @pytest.mark.rule("ALT-MAG-014", "ALT-REA-013")
