@@ -10,12 +10,14 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.rpg20.base.outlook import Outlook
+from bot.rulesets.rpg20.explosions.events import SpotMeasured
 from bot.rulesets.rpg20.repertoire import REPERTOIRE, menu
-from bot.rulesets.rpg20.sequences import slots
+from bot.rulesets.rpg20.sequences import aiming, slots
 from bot.rulesets.rpg20.sequences.actions import TYPED, Other, Pass
-from bot.rulesets.rpg20.sequences.events import InitiativeGiven, MoveJudged
+from bot.rulesets.rpg20.sequences.events import InitiativeGiven, MoveJudged, OutOfReach
 from bot.rulesets.rpg20.sequences.speaking import awaited, may_change, may_open, may_wait_for, opening
 from bot.rulesets.rpg20.sequences.words import opened
+from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import GM, Fighter, State
 from bot.rulesets.shared.actions import ACTION, Form
 from bot.rulesets.shared.asking import one_of
@@ -73,6 +75,8 @@ def declarations(scene: Scene[State]) -> Action:
             yield from _allows(scene, *answer)
         case "adds":
             yield from _adds(scene, *answer)
+        case "metres":
+            yield from _measures(scene, *answer)
         case _:
             yield from _meant(scene, *answer)
 
@@ -83,6 +87,7 @@ def _with_judgements(state: State) -> Iterator[Decision]:
     yield from questions(state)
     yield from move_question(state)
     yield from unknown_question(state)
+    yield from aiming.ahead_question(state)
 
 
 def _meant(scene: Scene[State], key: str, choice: object) -> Action:
@@ -170,6 +175,23 @@ def _allows(scene: Scene[State], key: str, choice: Choice) -> Action:
 judge_move = _judged(move_question, _allows)
 
 
+def _measures(scene: Scene[State], key: str, choice: Choice) -> Action:
+    """The distance is known while it is still declared (R20-RNG-009): whoever cannot do what he meant from so far says
+    something else, or the same once more; of two who meant each other both do."""
+    ident, _, _, target = key.split(":", 3)
+    if not target:
+        yield from tell(SpotMeasured(ident, int(choice["metres"])))
+        return
+    yield from tell(DistanceSet(ident, target, int(choice["metres"])))
+    for one, other in ((ident, target), (target, ident)):
+        who = scene.now.combatants[one]
+        if who.means is not None and who.means.target == other and aiming.out_of_reach(scene.now, who, who.means):
+            yield from tell(OutOfReach(one, other))
+
+
+judge_distance = _judged(aiming.ahead_question, _measures)
+
+
 @word()
 class Rethink(Word):
     """Whoever has said in secret what the table does not know does *choice* instead, as long as nothing is told
@@ -218,6 +240,7 @@ __all__ = [
     "Rethink",
     "declaration",
     "declarations",
+    "judge_distance",
     "judge_move",
     "judges",
     "move_question",

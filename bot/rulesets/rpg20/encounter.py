@@ -10,7 +10,7 @@ from bot.rulesets.rpg20.attack.rolling import is_at
 from bot.rulesets.rpg20.evading import defending
 from bot.rulesets.rpg20.explosions import throwing
 from bot.rulesets.rpg20.places import locating
-from bot.rulesets.rpg20.sequences import parting, slots
+from bot.rulesets.rpg20.sequences import aiming, parting, slots
 from bot.rulesets.rpg20.shooting import bursts
 from bot.rulesets.rpg20.specials import effects
 from bot.rulesets.rpg20.state import State
@@ -63,6 +63,7 @@ ORDER: Stages[State] = Stages(
     Stage("apart", parting.is_open, parting.ask),
     Stage("moving", lambda state: declaring.judges(state) and declaring.moving(state), declaring.judge_move),
     Stage("adding", lambda state: declaring.judges(state) and declaring.unknown(state), declaring.judge_unknown),
+    Stage("measuring", lambda state: declaring.judges(state) and aiming.to_measure(state), declaring.judge_distance),
     Stage("declarations", lambda state: state.phase == "declaring", declaring.declarations),
     Stage("called", lambda state: state.called is not None, slots.slot),
     Stage("release", lambda state: bool(slots.waiting(state)), slots.release),

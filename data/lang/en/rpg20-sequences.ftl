@@ -127,6 +127,7 @@ event-rpg20-move_judged = { $granted ->
         [yes] 🗝️ The GM allows it: **{ $combatant }** will act while moving, at half chances.
        *[no] 🗝️ The GM does not let both go together: **{ $combatant }** says something else.
     }
+event-rpg20-out_of_reach = 📏 **{ $target }** is not at the right distance: **{ $combatant }** says something else, or the same once more.
 event-rpg20-initiative_given = { $added ->
         [0] 🗝️ The initiative of **{ $combatant }** stays as it is, says the GM.
        *[other] 🗝️ What **{ $combatant }** does changes the initiative: { $added_signed }.

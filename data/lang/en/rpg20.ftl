@@ -181,6 +181,7 @@ tale-rpg20-intention_shown = { "" }
 tale-rpg20-total_set = { "" }
 tale-rpg20-tie_settled = { "" }
 tale-rpg20-move_judged = { "" }
+tale-rpg20-out_of_reach = { "" }
 tale-rpg20-initiative_given = { "" }
 tale-rpg20-modifier_set = { "" }
 tale-rpg20-awareness_set = { "" }

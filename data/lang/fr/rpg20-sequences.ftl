@@ -127,6 +127,7 @@ event-rpg20-move_judged = { $granted ->
         [yes] 🗝️ Le MJ l’admet : **{ $combatant }** agira en se déplaçant, à la moitié de ses chances.
        *[no] 🗝️ Le MJ refuse de joindre les deux : **{ $combatant }** dit autre chose.
     }
+event-rpg20-out_of_reach = 📏 **{ $target }** n’est pas à bonne distance : **{ $combatant }** dit autre chose, ou l’annonce de nouveau.
 event-rpg20-initiative_given = { $added ->
         [0] 🗝️ L’initiative { DE($combatant) } reste ce qu’elle est, dit le MJ.
        *[other] 🗝️ Ce que fait **{ $combatant }** change son initiative : { $added_signed }.

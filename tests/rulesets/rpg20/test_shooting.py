@@ -181,10 +181,24 @@ def test_the_game_master_says_how_far_it_is_once() -> None:
 def test_who_shoots_on_the_move_comes_into_range_by_the_game_masters_word(
     deed: str, weapon: Weapon, metres: int, said: int
 ) -> None:
-    """What was said of how far away he is holds no more of who moves; it is asked once, and the shot is lost where he
-    is still too near, or too far away."""
+    """What was said of how far away he is holds no more of who moves; it is asked once, as soon as the move is granted,
+    and he says something else where he is still too near, or too far away."""
     for now in (said, metres):
         fray = Fray(fighter("Ana", "players", weapon), fighter("Bor", "foes"), apart=metres)
+        fray.means("ana", deed, target="bor", how="single")
+        fray.answers("@gm", moving="grant")
+        assert fray.asked == [("bor", "declare"), ("@gm", "metres")]
+        fray.answers("@gm", metres=str(now))
+        fray.all_pass("bor")
+        if now == said:
+            fray.acts("ana", 20)
+            assert [each.outcome for each in fray.said(AttackRolled)] == ["miss"]
+            assert [each.reason for each in fray.said(SlotEnded)] == ["done"]
+        else:
+            assert fray.asked == [("ana", "declare")]
+    # Where a table wants it, in the slot, where the shot is lost.
+    for now in (said, metres):
+        fray = Fray(fighter("Ana", "players", weapon), fighter("Bor", "foes"), apart=metres, distances="when_needed")
         fray.means("ana", deed, target="bor", how="single")
         fray.answers("@gm", moving="grant")
         fray.all_pass("bor")

@@ -52,6 +52,9 @@ class SpotMeasured:
     metres: int
 
     def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if state.turn is None and who is not None and who.means is not None:
+            return state.with_(who.id, means=evolve(who.means, metres=self.metres))
         return state.in_turn(metres=self.metres)
 
 

@@ -124,21 +124,11 @@ def _thrown_at(scene: Scene[State], explosive: Explosive, target: str | None, me
     return made("throw", scene.now, on, face)
 
 
-def spot_question(state: State) -> list[Decision]:
-    """How far away the place is at which he throws: the game master's word (R20-RNG-009)."""
-    if state.turn is None:
-        return []
-    _, who, means = under_way(state)
-    options = (aiming.BANDS[3], *(each for each in aiming.BANDS if each != aiming.BANDS[3]))
-    about: dict[str, Scalar] = {"author": who.id, "target": None, "deed": means.deed}
-    return [one_of(f"{who.id}:metres:{state.round}:", "metres", GM, options, about, figures=aiming.EXACT)]
-
-
 def _at_spot(scene: Scene[State], explosive: Explosive) -> Action:
     """At a place, which nobody defends (R20-EVD-010): first how far it is, then the test."""
     turn, who, _ = under_way(scene.now)
     if turn.metres is None:
-        answer = yield from answered(spot_question)
+        answer = yield from answered(aiming.spot_question)
         if answer is not None:
             yield from tell(SpotMeasured(who.id, int(answer["metres"])))
         return
@@ -207,7 +197,6 @@ __all__ = [
     "go_off",
     "landing_question",
     "set_off",
-    "spot_question",
     "throw",
     "trial",
 ]

@@ -40,7 +40,7 @@ def strike(scene: Scene[State]) -> Action:
         yield from end(scene, "empty_handed")
     elif means.target is None or is_gone(scene.now, means.target):
         yield from aiming.retarget(scene)
-    elif aiming.is_unknown(scene.now, who, means.target):
+    elif aiming.is_unknown(scene.now, who, means.target) and not aiming.arrives(scene.now, means):
         yield from aiming.ask_distance(scene)
     elif turn.made and second_question(scene.now):
         answer = yield from answered(second_question)

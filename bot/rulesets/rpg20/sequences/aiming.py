@@ -13,7 +13,7 @@ from bot.rulesets.rpg20.sequences.events import Retargeted
 from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, is_left, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet, FarJudged
-from bot.rulesets.rpg20.state import GM, Fighter, Intention, State, shot_at
+from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
 
@@ -29,6 +29,8 @@ CLOSE: Final = "1"
 """Hand to hand (R20-MEL-017)."""
 CLOSE_BY: Final = frozenset({"strike", "treat", "help"})
 """What is done to somebody at hand."""
+MEASURED: Final = CLOSE_BY | {"shoot", "throw", "grenade"}
+"""What hangs on how far away somebody is."""
 
 
 def aimed_at(state: State, means: Intention) -> str:
@@ -74,7 +76,8 @@ def _on_the_move(state: State, who: Fighter, means: Intention, target: str) -> b
     is holds no more, and the game master has said nothing since (R20-RNG-009, R20-ACT-003)."""
     if not means.moving or means.deed not in ("shoot", "throw"):
         return False
-    said = state.turn is not None and state.turn.who == who.id and target in state.turn.measured
+    slot = state.turn is not None and state.turn.who == who.id
+    said = target in (state.turn.measured if slot and state.turn is not None else means.measured)
     return not said and not using.in_range(state, who, who.arm(means.weapon), target)
 
 
@@ -141,11 +144,65 @@ def unmeasured(state: State, who: Fighter, means: Intention) -> str | None:
     return next((e for e in there if is_unknown(state, who, e) or _on_the_move(state, who, means, e)), None)
 
 
+def arrives(state: State, means: Intention) -> bool:
+    """Whether he comes to whomever it is meant for, however far away: the game master grants the move itself
+    (R20-ACT-003)."""
+    return state.settings.distances == "ahead" and means.moving and means.deed in CLOSE_BY
+
+
+def to_measure(state: State) -> Fighter | None:
+    """Who has said aloud, of somebody or a place, what hangs on a distance that nobody has said: the game master is
+    asked then and there (R20-RNG-009). In secret it would tell of whom that was said, and of whoever is hidden that he
+    is there: these are asked about in the slot."""
+    if state.phase != "declaring" or state.settings.distances != "ahead" or state.settings.intentions == "secret":
+        return None
+    return next((each for each in state.combatants.values() if _is_to_measure(state, each)), None)
+
+
+def _is_to_measure(state: State, who: Fighter) -> bool:
+    means = who.means
+    if means is None or who.hidden or means.deed not in MEASURED or arrives(state, means):
+        return False
+    if means.moving and who.id not in state.offered:
+        # First he says whether the move is granted.
+        return False
+    if not means.targets:
+        return means.metres is None
+    return unmeasured(state, who, means) is not None
+
+
+def ahead_question(state: State) -> list[Decision]:
+    """How far it is to whoever, or wherever, somebody has just said that he means."""
+    who = to_measure(state)
+    return [] if who is None or who.means is None else measuring(state, who, who.means)
+
+
 def distance_question(state: State) -> list[Decision]:
     """The game master says how far it is (R20-RNG-009), or whether somebody is at hand (R20-MEL-017)."""
     if state.turn is None:
         return []
     _, who, means = under_way(state)
+    return measuring(state, who, means)
+
+
+def spot_question(state: State) -> list[Decision]:
+    """How far away the place is at which he throws: the game master's word (R20-RNG-009)."""
+    if state.turn is None:
+        return []
+    _, who, means = under_way(state)
+    return [_at_spot(state, who, means)]
+
+
+def _at_spot(state: State, who: Fighter, means: Intention) -> Decision:
+    options = (BANDS[3], *(each for each in BANDS if each != BANDS[3]))
+    about: dict[str, Scalar] = {"author": who.id, "target": None, "deed": means.deed}
+    return one_of(f"{who.id}:metres:{state.round}:", "metres", GM, options, about, figures=EXACT)
+
+
+def measuring(state: State, who: Fighter, means: Intention) -> list[Decision]:
+    """How far it is to the first of those at whom *who* means it of whom nobody has said so, or to the place."""
+    if not means.targets:
+        return [_at_spot(state, who, means)]
     target = unmeasured(state, who, means)
     if target is None:
         return []
@@ -181,7 +238,7 @@ def unjudged(state: State, who: Fighter, means: Intention) -> str | None:
     if who.temperament is not None:
         return None
     among = means.targets if means.mode == "long" else means.targets[:1]
-    there = (each for each in among if not is_gone(state, each) and shot_at(who.id, each) not in state.far)
+    there = (each for each in among if not is_gone(state, each) and state.judged(who.id, each) is None)
     return next((each for each in there if (state.distance(who.id, each) or 0) > FAR), None)
 
 
@@ -221,7 +278,9 @@ __all__ = [
     "CLOSE",
     "EXACT",
     "FARTHEST",
+    "ahead_question",
     "aimed_at",
+    "arrives",
     "ask_distance",
     "ask_far",
     "close_ranks",
@@ -234,7 +293,9 @@ __all__ = [
     "out_of_reach",
     "possible",
     "retarget",
+    "spot_question",
     "target_question",
+    "to_measure",
     "unjudged",
     "unmeasured",
 ]

@@ -95,12 +95,12 @@ def treat(scene: Scene[State]) -> Action:
     there (R20-ACT-003)."""
     _, who, means = under_way(scene.now)
     if means.target is not None and means.target != who.id and is_left(scene.now, who, means):
-        unknown = aiming.is_unknown(scene.now, who, means.target)
-        if unknown and not is_gone(scene.now, means.target):
+        unknown, gone = aiming.is_unknown(scene.now, who, means.target), is_gone(scene.now, means.target)
+        if unknown and not gone and not aiming.arrives(scene.now, means):
             yield from aiming.ask_distance(scene)
             return
         # Of whoever lies in wait nobody is asked how far away he is: it would tell of him.
-        if not unknown and not scene.now.engaged(who.id, means.target):
+        if not (unknown and gone) and not scene.now.engaged(who.id, means.target):
             if not means.moving:
                 yield from end(scene, "too_far")
                 return

@@ -120,6 +120,18 @@ class MoveJudged:
         return state.with_(self.combatant, means=None)
 
 
+@happens("R20-SEQ-010", "R20-RNG-009", to=PUBLIC)
+class OutOfReach:
+    """The game master has said how far away *target* is: too far, or too near, for what *combatant* meant, who says
+    anew what he does."""
+
+    combatant: CombatantId
+    target: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, means=None)
+
+
 @happens("R20-SEQ-008")
 class InitiativeGiven:
     """What an action that the table does not know adds to the initiative, by the game master's word. *secret*: what was
@@ -164,8 +176,12 @@ class SlotBegun:
     unseen: bool = False
 
     def change(self, state: State) -> State:
-        state = evolve(state, turn=Turn(self.combatant, self.left), offered=(), called=None)
-        return state.with_(self.combatant, held=False)
+        who: Fighter | None = state.combatants.get(self.combatant)
+        means = None if who is None else who.means
+        turn = Turn(self.combatant, self.left)
+        if means is not None:
+            turn = evolve(turn, metres=means.metres, measured=means.measured)
+        return evolve(state, turn=turn, offered=(), called=None).with_(self.combatant, held=False)
 
     def audience(self) -> Audience:
         return GM_ONLY if self.unseen else EVERYBODY
@@ -331,6 +347,7 @@ __all__ = [
     "MoveJudged",
     "Moved",
     "OrderSet",
+    "OutOfReach",
     "Retargeted",
     "RoundStarted",
     "SequenceEnded",

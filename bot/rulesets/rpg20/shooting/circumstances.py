@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.rulesets.rpg20.base.rolls import Trial
 from bot.rulesets.rpg20.base.tables import FAR, by_distance, by_throw
-from bot.rulesets.rpg20.state import Mode, State, shot_at
+from bot.rulesets.rpg20.state import Mode, State
 from bot.rulesets.shared.check import Term, terms
 
 MODES: Final[Mapping[Mode, int]] = {"single": 0, "rapid": -1, "precision": 3, "short": 0, "long": 0}
@@ -34,7 +34,7 @@ def far(state: State, on: Trial) -> tuple[Term, ...]:
     """Metres and perception (R20-RNG-001, -003); beyond the table what the game master has said (R20-RNG-002)."""
     if on.weapon is None:
         return ()
-    said = None if on.target is None else state.far.get(shot_at(on.who.id, on.target.id))
+    said = None if on.target is None else state.judged(on.who.id, on.target.id)
     proposed = by_distance(on.who.perception, on.metres, on.weapon.sight)
     return terms(("distance", proposed if said is None or on.metres <= FAR else said))
 

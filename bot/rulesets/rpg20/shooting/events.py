@@ -27,10 +27,20 @@ class DistanceSet:
         if self.reason == "reached":
             state = state.gone_to(self.combatant, self.target)
         state, turn = state.at({pair(self.combatant, self.target): self.metres}), state.turn
+        if state.phase == "declaring" and self.reason == "gm":
+            return _measured(_measured(state, self.combatant, self.target), self.target, self.combatant)
         if turn is None or self.reason != "gm" or turn.who not in (self.combatant, self.target):
             return state
         other = self.target if turn.who == self.combatant else self.combatant
         return evolve(state, turn=evolve(turn, measured=(*turn.measured, other)))
+
+
+def _measured(state: State, ident: str, target: str) -> State:
+    """It was said of *target* while *ident* means it to be his."""
+    who = state.combatants.get(ident)
+    if who is None or who.means is None or target not in who.means.targets:
+        return state
+    return state.with_(ident, means=evolve(who.means, measured=(*who.means.measured, target)))
 
 
 @happens("R20-RNG-009", "R20-SEQ-002", to=PUBLIC)

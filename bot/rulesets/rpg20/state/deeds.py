@@ -26,7 +26,8 @@ class Intention:
     *targets*: one, or those of a long burst in line (R20-FIR-006); *weapon*, *mode*, *posture*, *purpose*; *aim*: a
     line of the location table, 0 for none (R20-SPE-013); *detail*: what is treated; *words* of his
     own; *added*: what an action that the table does not know adds to the initiative, by the game master's word
-    (R20-SEQ-008)."""
+    (R20-SEQ-008). *measured*: of whom he has said since how far away they are, *metres*: how far the place is at which
+    it is thrown (R20-RNG-009)."""
 
     deed: Deed = "pass"
     moving: bool = False
@@ -40,6 +41,8 @@ class Intention:
     detail: Name = ""
     added: int = 0
     words: Typed = ""
+    measured: tuple[CombatantId, ...] = ()
+    metres: int | None = None
 
     @property
     def target(self) -> str | None:

@@ -118,6 +118,16 @@ class State(Turning, Rounds):
         """How many metres part them; None: nobody has said (R20-RNG-009)."""
         return 0 if a == b else self.distances.get(pair(a, b))
 
+    def judged(self, shooter: str, target: str) -> int | None:
+        """What a shot of *shooter* at *target* adds by the game master's word, which holds for whoever else is as far
+        away; None: he has said nothing (R20-RNG-002)."""
+        found = self.far.get(shot_at(shooter, target))
+        if found is None and self.settings.distances == "ahead":
+            metres = self.distance(shooter, target)
+            alike = (aim for aim in self.far if aim.startswith(shot_at(shooter, "")))
+            found = next((self.far[aim] for aim in alike if self.distance(*aim.split(">")) == metres), None)
+        return found
+
     def at(self, parted: Mapping[str, int]) -> State:
         """With these distances from now on (by `pair`); what was said of a far shot between them holds no more."""
         held = {aim: added for aim, added in self.far.items() if pair(*aim.split(">")) not in parted}
