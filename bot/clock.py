@@ -18,6 +18,10 @@ CREEP = 2.0**-17
 """Seconds (about eight microseconds) by which a clock that is moved by hand goes on at each reading."""
 
 
+_BOOTTIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+"""The clock that counts the time in which the machine sleeps, too, where there is one."""
+
+
 class Timer(Protocol):
     def cancel(self) -> None: ...
 
@@ -39,13 +43,14 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The machine's clock. While the machine itself sleeps its steady clock stands still."""
+    """The machine's clock. While the machine itself sleeps its steady clock goes on and leaves the timers behind, so
+    that sleep is told from a date that is set; on a system that does not count it, it stands still."""
 
     def now(self) -> float:
         return time.time()
 
     def steady(self) -> float:
-        return time.monotonic()
+        return time.monotonic() if _BOOTTIME is None else time.clock_gettime(_BOOTTIME)
 
     def call_in(self, seconds: float, call: Callable[[], object]) -> Timer:
         return asyncio.get_running_loop().call_later(max(0.0, seconds), call)
@@ -72,6 +77,10 @@ class StepClock:
     def leap(self, seconds: float) -> None:
         """Set the date *seconds* forward or back; the steady clock and the timers know nothing of it."""
         self._leapt += seconds
+
+    def stand(self, seconds: float) -> None:
+        """Let *seconds* pass in which the process stands still: what fell due in them fires with the next `advance`."""
+        self._now += seconds
 
     def call_in(self, seconds: float, call: Callable[[], object]) -> Timer:
         step = _Step(call)

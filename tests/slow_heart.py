@@ -9,7 +9,7 @@ from typing import Any
 from bot.rehearsal import child
 from bot.table import upkeep
 
-SLOWLY = {"HEARTBEAT": 3_600.0, "PURGE": 21_600.0}
+SLOWLY = {"HEARTBEAT": 3_600.0, "WATCH": 3_600.0, "PURGE": 21_600.0}
 """Seconds between two, by their names in `upkeep`."""
 DAYS = ("semaine",)
 """How the names of those scenes begin. Elsewhere a bot that is killed must know to the minute how long it was away."""

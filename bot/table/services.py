@@ -25,6 +25,11 @@ from bot.table.limits import Gate, Limits
 LEAP = 2.0
 """A date that is so many seconds further on, or less, than the steady clock says has leapt: somebody set it, or the
 machine slept."""
+LATE = 5.0
+"""Whoever looks at the clock so many seconds later than he does at least (`Services.watched`) has stood still."""
+ASLEEP, GRACE = 60.0, 90.0
+"""Of whoever has slept so many seconds Discord knows nothing any more, and he may not know it yet: so many more seconds
+pass before he can be sure to hear of anybody again. Nobody's time runs in them."""
 SLACK = 1e-3
 """What comes within so many seconds has come: sums of such large numbers are not exact."""
 
@@ -45,7 +50,9 @@ class Moment(NamedTuple):
 class Services:
     """*rulesets*: every game by its id, the one that is played by default first. *down*: by how many seconds the date
     is ahead of uptime. *still*: the uptime at which it stands still, if it does. *leapt* is called when the date has
-    leapt, with the seconds. *commands*: by its path (`encounter-open`), the number of each command that Discord knows.
+    leapt or the process has stood still, with the seconds. *watched*: the clocks are read every so many seconds at
+    least; None: they are not. *commands*: by its path (`encounter-open`), the number of each command that Discord
+    knows.
     *studio*: where public pictures are drawn; None: there are none. *version*: the program that writes the journal's
     lines; *build*: what tells the rules and data from any others (`bot.build`); *data*: the same of the data alone
     (`catalogue.fingerprint`)."""
@@ -59,6 +66,7 @@ class Services:
     down: float = 0.0
     still: float | None = None
     leapt: Callable[[float], None] = lambda seconds: None
+    watched: float | None = None
     commands: dict[str, int] = field(default_factory=dict)
     studio: Studio | None = None
     version: str = __version__
@@ -128,14 +136,24 @@ class Services:
     def moment(self) -> Moment:
         """What time it is. Read once for each decision: the next reading is another."""
         wall, steady = self.clock.now(), self.clock.steady()
-        leap = 0.0 if self._read is None else (wall - self._read[0]) - (steady - self._read[1])
+        lost = 0.0 if self._read is None else self._lost(wall - self._read[0], steady - self._read[1])
         self._read = (wall, steady)
         if self.still is not None:
             self.down = wall - self.still
-        elif abs(leap) >= LEAP:
-            self.down += leap
-            self.leapt(leap)
+        elif lost:
+            self.down += lost
+            self.leapt(lost)
         return Moment(wall, wall - self.down)
+
+    def _lost(self, by_date: float, gone: float) -> float:
+        """The seconds in which nobody could play since the clocks were last read, when so many passed *by_date*, and so
+        many are *gone* by the steady clock: the date has leapt, or the process has stood still."""
+        leap = by_date - gone
+        lost = leap if abs(leap) >= LEAP else 0.0
+        if self.watched is not None and gone > self.watched + LATE:
+            stood = gone - self.watched
+            lost += stood if stood < ASLEEP else stood + GRACE
+        return lost
 
     def stop_time(self, wall: float | None = None, down: float = 0.0) -> None:
         """From now on uptime stands still; or since the date *wall*, when it was *down* seconds behind."""
@@ -153,5 +171,7 @@ class Services:
         return self.down - self._before
 
     def wall(self, uptime: float) -> float:
-        """The date at which *uptime* is reached, if the bot stays up."""
+        """The date at which *uptime* is reached, if the bot stays up. Whoever has just woken up learns of it here."""
+        if self.still is None:
+            self.moment()
         return uptime + self.down

@@ -124,7 +124,8 @@ class Tables:
 
     def _leapt(self, seconds: float) -> None:
         """The date was set, or the machine slept: uptime knows nothing of it, but what is shown goes by the date."""
-        log.warning("the clock leapt by %+.0f s: deadlines keep the time that was left", seconds)
+        what = "leapt by %.0f s, or this machine slept" if seconds > 0 else "was set back by %.0f s"
+        log.warning(f"the clock {what}: deadlines keep the time that was left", abs(seconds))
         self.spawn(self.upkeep.write())
         self._return.begin(seconds)
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 60.0
+WATCH = 15.0
+"""So often the clocks are looked at: whoever wakes up shows what holds then at most so many seconds later."""
 PURGE = 300.0
 PACKED_AFTER = 21_600.0
 """An encounter is packed so many seconds after its last word: until then its buttons are still pressed now and then."""
@@ -38,6 +40,7 @@ class Upkeep:
         self._background = background
         self._on_beat = on_beat
         self._beat: Timer | None = None
+        self._watch: Timer | None = None
         self._purge: Timer | None = None
         self._pack: Timer | None = None
         self.cut_off: float | None = None
@@ -48,6 +51,8 @@ class Upkeep:
     async def begin(self) -> None:
         """Give signs of life from now on."""
         await self.write()
+        if self._watch is None:
+            self._watching()
         self._beat = self._services.clock.call_in(HEARTBEAT, self._beating)
 
     def tidy(self) -> None:
@@ -62,9 +67,15 @@ class Upkeep:
 
     def stop(self) -> None:
         """Do nothing more by itself."""
-        for timer in (self._beat, self._purge, self._pack):
+        for timer in (self._beat, self._watch, self._purge, self._pack):
             if timer is not None:
                 timer.cancel()
+        self._services.watched = None
+
+    def _watching(self) -> None:
+        self._services.moment()
+        self._services.watched = WATCH
+        self._watch = self._services.clock.call_in(WATCH, self._watching)
 
     def _beating(self) -> None:
         self._background.spawn(self.begin())

@@ -11,10 +11,12 @@ import pytest
 
 from bot.clock import StepClock
 from bot.kernel.errors import Refused
-from bot.table import attendance, returning
+from bot.table import attendance, returning, upkeep
+from bot.table.checkup import Place, checked
 from bot.table.delays import read_delay, seconds_of
 from bot.table.pacing import AT_ONCE, PACE
 from bot.table.returning import NOTICED, Return
+from bot.table.services import GRACE
 from bot.table.tables import AGAIN, ASLEEP_AFTER
 from tests.table.conftest import ANA, BOB, GM, World
 from tests.table.quarrel import Bide, Lunge
@@ -58,6 +60,46 @@ async def test_a_date_that_leaps_costs_nobody_time_and_gives_none(world: World, 
     assert moments(world) == {int(at) for at in (await table_of(world)).session.dates(world.services.wall).values()}
     await world.wait(21)
     assert await line(world) > before
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+async def test_a_machine_that_slept_shows_the_moments_that_hold_now_and_nobody_loses_a_turn(
+    world: World, caplog: pytest.LogCaptureFixture, *, goes_on: bool
+) -> None:
+    """Whether or not the steady clock *goes on* while the machine sleeps: that is the system's affair."""
+    await world.begun()
+    await world.wait(150)
+    before = await line(world)
+    (world.clock.stand if goes_on else world.clock.leap)(8 * HOUR)
+    slept_at = world.clock.now() - 8 * HOUR
+    # Whoever looks at once, before anything else has noticed, reads the right ones, too.
+    panel = (await (await table_of(world)).gm_panel.show(world.actor(GM))).card.text
+    due = [int(at) for at in re.findall(r"<t:(\d+):R>", panel) if int(at) > slept_at]
+    assert due
+    assert min(due) > world.clock.now()
+    await world.wait(upkeep.WATCH + 1)
+    shown = {int(at) for at in (await table_of(world)).session.dates(world.services.wall).values()}
+    assert moments(world) == shown
+    assert min(shown) > world.clock.now()
+    # The seconds that were left stay, and where it is known that this was sleep, so many more as Discord may know
+    # nothing of us.
+    assert await line(world) == before
+    grace = GRACE if goes_on else 0
+    assert all(max(1, grace - upkeep.WATCH) < each < grace + 30 for each in await left(world))
+    assert "leapt by 288" in caplog.text
+    assert not re.search(r"[-−]\d", caplog.text.split("leapt")[-1])
+    doctor = await checked(world.services, world.actor(GM, manages=True), "0", Place("#", ()), None, None, None)
+    assert "-" not in re.sub(r"<[^>]*>|\w-\w", "", doctor.card.text)
+    await world.wait(grace + 30)
+    assert await line(world) > before
+
+
+async def test_whoever_is_a_little_late_has_not_slept(world: World) -> None:
+    await world.begun()
+    await world.wait(100)
+    world.clock.stand(9)
+    await world.wait(1)
+    assert {round(each) for each in await left(world)} == {round(LIVE - 100 - 9 - 1)}
 
 
 async def test_a_date_set_back_between_two_lives_keeps_the_time_that_was_left(world: World) -> None:
