@@ -17,7 +17,8 @@ ROOT = Path(__file__).resolve().parents[1]
 ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
     "rulesets": {"kernel", "catalogue"},
-    "catalogue": {"kernel", "fields"},
+    "catalogue": {"kernel", "fields", "joiners"},
+    "joiners": set(),
     "fields": set(),
     "settings": {"kernel", "fields", "outputs"},
     "logs": set(),
@@ -28,11 +29,11 @@ ALLOWED: dict[str, set[str]] = {
     "healthy": {"outputs"},
     "outputs": set(),
     "store": set(),
-    "text": set(),
+    "text": {"joiners"},
     # Drawn in a process that must stay small: it knows nothing of the bot.
     "pictures": set(),
     "studio": {"pictures"},
-    "render": {"kernel", "text", "pictures"},
+    "render": {"joiners", "kernel", "text", "pictures"},
     "port": {"render"},
     # What a table asks of the shelf, which knows it, stands in `table.sheets`.
     "table": {"fields", "kernel", "store", "render", "text", "port", "clock", "pictures", "studio"},

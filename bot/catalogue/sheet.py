@@ -26,6 +26,7 @@ from bot.catalogue.ids import ArmourId, ClassId, ItemId, MagicId, WeaponId
 from bot.catalogue.malformed import malformed
 from bot.catalogue.written import written
 from bot.fields import FAULTS, Whole, between, fault_of, first_of, place_of, sized
+from bot.joiners import parted
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
 
@@ -76,7 +77,7 @@ class SheetRefused(Refused):
 
 def on_one_line(value: str) -> str:
     """*value*, unless it holds control characters or line breaks: then the fault `name`."""
-    if not value.isprintable():
+    if not parted(value).isprintable():
         raise PydanticCustomError("name", "one line without control characters")
     return value
 

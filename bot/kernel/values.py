@@ -178,13 +178,19 @@ def lately(make: Callable[[A], B]) -> Callable[[A], B]:
     return remembering
 
 
+def _is_unseen(sign: str) -> bool:
+    """Whether *sign* only joins what stands beside it, or says how it looks."""
+    return "\ufe00" <= sign <= "\ufe0f" or (not sign.isspace() and unicodedata.category(sign) == "Cf")
+
+
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
-    """*text* as people compare names: no accents, no case, joined letters apart, single spaces, plain apostrophes.
+    """*text* as people compare names: no accents, no case, joined letters apart, single spaces, plain apostrophes, and
+    nothing that is not seen.
 
     >>> fold("  Épée d’Été "), fold("Œil")
     ("epee d'ete", 'oeil')
     """
     bare = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    plain = "".join(c for c in bare if not unicodedata.combining(c)).casefold()
+    plain = "".join(c for c in bare if not unicodedata.combining(c) and not _is_unseen(c)).casefold()
     return " ".join(plain.replace("œ", "oe").replace("æ", "ae").split())

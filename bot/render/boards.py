@@ -15,6 +15,7 @@ import unicodedata
 from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 
+from bot.joiners import joins
 from bot.kernel.decisions import Scalar
 from bot.kernel.frame import AHEAD, Open
 from bot.kernel.ruleset import Reader, Row, Slot, View
@@ -356,9 +357,15 @@ def fitting_lines(lines: Sequence[str], room: int = _LONGEST) -> str:
 
 @lru_cache(maxsize=4096)
 def columns(text: str) -> int:
-    """How many columns *text* takes in a fixed-width font: wide characters two, combining ones none."""
+    """How many columns *text* takes in a fixed-width font: wide characters two, combining ones none, pictures that are
+    joined those of the first."""
     return sum(
-        0 if unicodedata.combining(each) else 2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text
+        0
+        if unicodedata.category(each) in ("Mn", "Me", "Cf") or (at and joins(text, at - 1))
+        else 2
+        if unicodedata.east_asian_width(each) in "WF"
+        else 1
+        for at, each in enumerate(text)
     )
 
 

@@ -403,7 +403,7 @@ def _plain(name: str) -> str:
     >>> _plain("Élodie l’Ancienne"), _plain("…")
     ('elodie-lancienne', 'sheet')
     """
-    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
+    letters = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
     return "-".join("".join(c if c.isalnum() else " " for c in letters).split())[:40] or "sheet"
 
 

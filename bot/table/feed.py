@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.kernel.dice import Fed
 from bot.kernel.errors import Refused
+from bot.kernel.lists import parts_of
 from bot.table.authority import shown
 
 _ITEM = re.compile(
-    r"(?:(?P<said>[^\W\d_][\w’'-]*\s+[^\d;,=][^;,=]*?)\s+)?(?:d(?P<sides>\d{1,4})\s*=\s*)?(?P<face>\d{1,4})$"
+    r"(?:(?P<said>[^\W\d_][\w’'-]*\s+[^\d=][^=]*?)\s+)?(?:d(?P<sides>\d{1,4})\s*=\s*)?(?P<face>\d{1,4})$"
 )
 _FACE = re.compile(r"(d\d+=)?\d+")
 _MOST = 40
 
 
 def read_faces(
-    text: str, resolve: Callable[[str], str], purpose: Callable[[str], str | None], words: str = ""
+    text: str,
+    resolve: Callable[[str], str],
+    purpose: Callable[[str], str | None],
+    words: str = "",
+    names: Iterable[str] = (),
 ) -> list[Fed]:
     """The faces in *text*; *resolve* gives the id of a combatant's name, *purpose* how the purpose of a roll begins
-    that goes by a word in this game (None: no such word); *words*: those there are.
+    that goes by a word in this game (None: no such word); *words*: those there are; *names*: those of whoever
+    may roll, which may hold a comma or a semicolon.
 
     Raises `Refused`: `bad-faces` (quoting what could not be read), `bad-face` (cannot come from that die),
     `too-many-faces`.
@@ -31,7 +37,7 @@ def read_faces(
     [Fed(face=15, sides=None, who='jurl', why='parry')]
     """
     faces: list[Fed] = []
-    for chunk in re.split(r"[;,]", text):
+    for chunk in parts_of(text, names, ",;"):
         # Blanks in a row are one: a pattern would look at each of them again and again.
         part = " ".join(chunk.split()).replace(" =", "=").replace("= ", "=")
         if not part:

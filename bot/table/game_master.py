@@ -131,6 +131,7 @@ class GameMaster:
             lambda typed: table.meaning.named(typed, actor),
             lambda typed: purposes.get(fold(typed)),
             ", ".join(dict.fromkeys(dice_words(table.meaning, actor.locale))),
+            [each.name for each in table.people()],
         )
         left = self._left(actor.locale)
         outcome = await table.submit(

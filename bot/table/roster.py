@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
+from bot.kernel.lists import parts_of
 from bot.kernel.ruleset import Person
 from bot.kernel.values import fold
 from bot.render.cards import Button, Card
@@ -58,7 +59,10 @@ async def rename(table: Rostered, actor: Actor, who: str, name: str) -> Outcome:
     remark = presiding(table, actor)
 
     def naming() -> Any:
-        meant = dict.fromkeys(ident for each in who.split(",") for ident in _several(table, each.strip(), actor))
+        names = [each.name for each in table.people()]
+        bands = [each.rpartition(" ")[0] for each in names if _NUMBERED.fullmatch(each.rpartition(" ")[2])]
+        parts = parts_of(who, [*names, *bands]) or [who.strip()]
+        meant = dict.fromkeys(ident for each in parts for ident in _several(table, each, actor))
         # Those whom everybody sees are counted first: no number is missing among them.
         hidden = {each.id for each in table.people() if each.hidden}
         ordered = sorted(meant, key=lambda ident: ident in hidden)

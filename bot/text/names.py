@@ -6,6 +6,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from bot.joiners import cut, joins
+
 LONGEST = 40
 _MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<@:])")
 _SPACES = re.compile(r"\s+")
@@ -23,16 +25,17 @@ _NOBODY = "?"
 @lru_cache(maxsize=4096)
 def tidy(name: str, longest: int = LONGEST) -> str:
     """*name* on one line, without control or direction characters, at most *longest* characters, never empty.
-    Markdown is left as it is.
+    Markdown is left as it is, and so are pictures that several signs are joined to.
 
     >>> tidy("  Orc\\n chief ")
     'Orc chief'
     """
     # Cc, Cf, Cs, Co, Cn: controls, direction overrides, zero-width tricks; Zl and Zp: line and paragraph breaks.
-    seen = "".join(" " if each.isspace() else each for each in name if each.isspace() or _shown(each))
+    shown = (each for at, each in enumerate(name) if each.isspace() or _shown(each) or joins(name, at))
+    seen = "".join(" " if each.isspace() else each for each in shown)
     seen = _SPACES.sub(" ", unicodedata.normalize("NFC", seen)).strip()
     if len(seen) > longest:
-        seen = seen[: longest - 1].rstrip() + "…"
+        seen = cut(seen, longest - 1).rstrip() + "…"
     return seen or _NOBODY
 
 

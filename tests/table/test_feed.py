@@ -66,3 +66,10 @@ def test_what_only_looks_like_a_figure_is_no_face(text: str) -> None:
     with pytest.raises(Refused) as refused:
         read_faces(text, str, {}.get)
     assert refused.value.key == "bad-faces"
+
+
+def test_a_name_with_a_comma_stays_whole() -> None:
+    names = ["Gob, le petit 1", "Groß; Karl"]
+    why = {"parade": "parry"}.get
+    fed = read_faces("parade gob, le petit 1 4, 12; parade groß; karl 3", str, why, names=names)
+    assert [(each.who, each.face) for each in fed] == [("gob, le petit 1", 4), (None, 12), ("groß; karl", 3)]

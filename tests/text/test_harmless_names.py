@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.kernel.values import fold
+from bot.render.boards import columns
 from bot.text.names import LONGEST, label, plain, tidy
 
 HOSTILE = [
@@ -63,3 +65,17 @@ def test_an_ordinary_name_stays_as_it_is() -> None:
 def test_a_long_name_is_cut() -> None:
     assert tidy("a" * 41) == "a" * 39 + "…"
     assert tidy("a" * 40) == "a" * 40
+
+
+def test_a_picture_that_several_signs_are_joined_to_stays_one() -> None:
+    family, astronaut = "👨\u200d👩\u200d👧", "👩🏽\u200d🚀"
+    for name in (family, astronaut, f"Bob {family}", "❤\ufe0f\u200d🔥"):
+        assert tidy(name) == plain(name) == label(name) == name
+    # Elsewhere a joiner hides what it likes: it goes.
+    assert tidy("Or\u200dc \u200d👩") == "Orc 👩"
+    # Nor is one taken apart where a name is too long.
+    assert tidy("a" * 37 + family) == "a" * 37 + "…"
+    assert columns(family) == 2
+    # It is found however much of it was typed, and so is a sharp s.
+    assert fold(family) == fold("👨👩👧")
+    assert fold("Groß ❤\ufe0f") == fold("GROSS ❤")

@@ -6,6 +6,7 @@ import re
 from decimal import Decimal
 
 from bot.kernel.errors import Refused
+from bot.kernel.lists import parts_of
 from bot.kernel.values import fold
 from bot.rulesets.alternatif.state import AlternatifState
 
@@ -22,6 +23,11 @@ def somebody(state: AlternatifState, typed: str) -> str:
         known = ", ".join(each.name for each in state.combatants.values())
         raise Refused("unknown-combatant", who=typed[:40], names=known)
     return found[0]
+
+
+def several(state: AlternatifState, typed: str) -> list[str]:
+    """The ids of those whom *typed* names, parted by commas. Raises `Refused`."""
+    return [somebody(state, each) for each in parts_of(typed, (each.name for each in state.combatants.values()))]
 
 
 def centimetres(typed: str) -> int:

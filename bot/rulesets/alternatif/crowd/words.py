@@ -8,7 +8,7 @@ from typing import Any, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base.arguments import somebody
+from bot.rulesets.alternatif.base.arguments import several
 from bot.rulesets.alternatif.base.checks import in_range, known, may_act, opened, thing_named
 from bot.rulesets.alternatif.base.shares import MOST, MOST_MONSTERS, in_groups
 from bot.rulesets.alternatif.combatants.events import GmOverrode
@@ -157,7 +157,7 @@ def one_die(state: State, by: int, args: Args) -> Any:
     if str(args.get("value") or "").strip() == OFF:
         return Dissolve(by, who.id)
     if args.get("words"):
-        named = [somebody(state, each.strip()) for each in str(args["words"]).split(",") if each.strip()]
+        named = several(state, str(args["words"]))
         return ShareDie(by, tuple(dict.fromkeys((who.id, *named))))
     most = MOST_MONSTERS if args.get("value") in (None, "") else number(args, "value")
     in_range("count", most, 2, MOST_MONSTERS)

@@ -9,7 +9,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import amounts
-from bot.rulesets.alternatif.base.arguments import somebody
+from bot.rulesets.alternatif.base.arguments import several
 from bot.rulesets.alternatif.base.checks import (
     check_amount,
     free_to_speak,
@@ -393,6 +393,5 @@ class Hesitate(Word):
 def hesitate(state: State, by: int, args: Args) -> Hesitate:
     """`who` (and `target`), and in `words` any others by their names; `value`: how long."""
     people = [str(args[each]) for each in ("who", "target") if args.get(each)]
-    for name in filter(None, (each.strip() for each in str(args.get("words") or "").split(","))):
-        people.append(somebody(state, name))
+    people += several(state, str(args.get("words") or ""))
     return Hesitate(by, tuple(dict.fromkeys(people)), text(args, "value"))

@@ -8,7 +8,7 @@ from typing import cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import arguments
-from bot.rulesets.alternatif.base.arguments import somebody
+from bot.rulesets.alternatif.base.arguments import several
 from bot.rulesets.alternatif.base.checks import free_to_announce, in_range, known, target_meant, unclinched
 from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.shooting import announcing, arms, volleys
@@ -327,9 +327,8 @@ class OrderVolley(Word):
 def volley(state: State, by: int, args: Args) -> OrderVolley:
     """`value`: how many of them, or their names, parted by commas; `words`: the cadence."""
     given = optional(args, "value") or ""
-    names = [] if given.strip().isdecimal() else [each.strip() for each in given.split(",") if each.strip()]
-    archers = tuple(dict.fromkeys(somebody(state, each) for each in names))
-    count = number(args, "value") if given and not names else None
+    archers = () if given.strip().isdecimal() else tuple(dict.fromkeys(several(state, given)))
+    count = number(args, "value") if given and not archers else None
     cadence = CADENCES.index(among(args, "words", CADENCES, "normal"))
     who = text(args, "who")
     return OrderVolley(by, who, text(args, "target"), count, cadence, _with(who, archers))
