@@ -168,7 +168,6 @@ async def _let_in(table: Entered, actor: Actor, arrival: Arrival, remark: str | 
     args: dict[str, Scalar] = {
         "sheet": arrival.body,
         "player": arrival.user,
-        "neutral": True,
         "locale": table.locale,
     }
     if arrival.side:

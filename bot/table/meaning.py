@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
 from bot.kernel.errors import Refused, UnknownCommand
@@ -16,7 +18,7 @@ from bot.render.words import Ready, Words
 from bot.table import authority
 from bot.table.actor import Actor
 from bot.table.likeness import Unclear, speaks_of
-from bot.table.protocols import Observed
+from bot.table.protocols import Observed, Opened
 
 MEANS = ("with", "how")
 """Arguments that say by what means something is done."""
@@ -120,10 +122,14 @@ def _among_words(typed: str, labels: Sequence[tuple[str, str]]) -> tuple[str | N
     return option, typed
 
 
+class Meant(Observed, Opened, Protocol):
+    """One encounter, as far as what is typed needs it."""
+
+
 class Meaning:
     """What is typed at one table."""
 
-    def __init__(self, table: Observed) -> None:
+    def __init__(self, table: Meant) -> None:
         self._table = table
         self._known: dict[str, frozenset[str]] = {}
 
@@ -188,12 +194,16 @@ class Meaning:
         offers = table.ruleset.offers(table.committed.state, command, option, locale)
         return table.services.worded(table.ruleset, offers, option.partition(" ")[0], locale)
 
+    def _secret(self) -> str:
+        """What nobody can know who has not the seed."""
+        return hmac.new(self._table.row.seed, b"ids", hashlib.sha256).hexdigest()
+
     def composed(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> Any:
         """The note of the ruleset for *command*; one that this game does not have is named as people type it."""
         table = self._table
-        if command == "npc-add":
-            # What the game master calls them is his word: ids, which stay, are not made of it.
-            args = {**args, "neutral": True}
+        if command in ("npc-add", "join"):
+            # Ids stay, and stand in everybody's exports: they are made neither of names nor of kinds.
+            args = {**args, "neutral": self._secret()}
         if command == "declare" and authority.is_gm(table.session, actor):
             # He is game master of his own character as well.
             args = {**args, "presiding": True}

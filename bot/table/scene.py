@@ -39,7 +39,7 @@ class Scene:
         gift = str(actor.interaction or 0)
 
         def joining() -> Any:
-            who: dict[str, Scalar] = {"player": actor.user, "gift": gift, "neutral": True, "locale": table.locale}
+            who: dict[str, Scalar] = {"player": actor.user, "gift": gift, "locale": table.locale}
             if args.get("side") == FOES and authority.is_gm(table.session, actor):
                 # A sheet of his own among his foes is led as they are.
                 who["led"] = True

@@ -17,8 +17,11 @@ from .storm import CALLBACK, POST, edits_of, rest
 from .test_autopilots import left_alone
 
 
-async def test_the_reveal_of_a_secret_is_one_post_with_the_next_question_in_it(hall: Hall) -> None:
-    table = hall.table
+async def test_the_reveal_of_a_secret_is_one_post_with_the_next_question_in_it(make_table: Callable[..., Any]) -> None:
+    # Dice by which actions come up together.
+    table: LocalTable = await make_table(seed="feed")
+    hall = await Hall.make(table)
+    await hall.begun()
     revealed = 0
     for _ in range(40):
         ways = (each for each in hall.controls("x|") if "." not in each.component["custom_id"].split("|")[2])

@@ -90,7 +90,8 @@ async def test_every_game_can_be_learnt(table: LocalTable) -> None:
     await to_the_end(table, alice, "La leçon est finie")
 
 
-async def test_what_was_explained_is_not_explained_again(table: LocalTable) -> None:
+async def test_what_was_explained_is_not_explained_again(make_table: Callable[..., Any]) -> None:
+    table: LocalTable = await make_table(seed="beef")
     alice = table.person("Alice")
     await alice.type("/apprendre")
     await table.settled()

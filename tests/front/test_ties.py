@@ -79,4 +79,4 @@ async def test_where_a_creature_is_equal_the_game_master_says_where_it_comes_in(
     assert (await hall.use(hall.gm, hall.controls("q|")[1])).problem is None
     await table.settled()
     assert "À égalité, **Urg** agit avant Berthe" in plain(hall)
-    assert order(table)[0] == "orc"
+    assert order(table)[0] == "c1"

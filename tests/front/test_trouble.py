@@ -38,7 +38,7 @@ KINDS: dict[str, dict[str, Any]] = {
 OFTEN = frozenset({"429", "500 before", "502 after", "cut after", "slow"})
 """One of each sort, for every run: refused, failed before it was done and after, cut off, and late."""
 
-SEED = "c0de"
+SEED = "1dea"
 """Dice with which each of these steps is of its kind: an answer that edits a message, for one."""
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import count as count_from
+from types import MappingProxyType
 from typing import Protocol
 
 from bot.kernel.errors import Refused
@@ -17,10 +18,11 @@ as many again may be hidden."""
 MOST_AT_ONCE = 20
 """Creatures that may be added with one command."""
 LONGEST_NAME = 40
-PLAYER = "p"
-"""How the ids of people's characters begin, where ids are not to tell what they are called."""
-UNSEEN = "unseen"
-"""How the ids of those begin who join without being seen: no other id is ever made longer because of them."""
+PLAYER, CREATURE, UNSEEN = "p", "c", "unseen"
+"""How the ids begin of people's characters, of creatures, and of those who join without being seen, where ids are not
+to tell what somebody is or is called (`neutral`)."""
+MARK = 6
+"""Letters and digits by which the ids of those differ who join without being seen: numbers would tell how many hide."""
 
 
 class Joined(Protocol):
@@ -88,26 +90,45 @@ def unknown_creature(typed: str, names: Iterable[str]) -> Refused:
 
 
 def fresh(
-    here: Collection[Joined], base: str, count: int = 1, *, hidden: bool = False, neutral: str = ""
+    here: Collection[Joined],
+    base: str,
+    count: int = 1,
+    *,
+    hidden: bool = False,
+    neutral: str = "",
+    sheet: bool = False,
+    left: Mapping[str, str] = MappingProxyType({}),
 ) -> Iterator[tuple[str, str]]:
     """*count* ids and names, all free and different: *base*, numbered when several, or when it is taken. What somebody
-    *hidden* is called is still free for all whom everybody sees: nobody learns of him by it. *neutral*: what ids are
-    made of instead of the name, which a person chose, and which may be forgotten."""
+    *hidden* is called is still free for all whom everybody sees: nobody learns of him by it. *left*: ids and names of
+    those who are gone; their ids are nobody else's, nor are their numbers.
+
+    *neutral*: something that nobody else knows; ids are then made of neither names nor kinds: each *sheet*, and each
+    creature that is seen, has a number, and whoever is *hidden* letters that tell his name to nobody who does not know
+    that. Else they are made of the name."""
     names = {each.name for each in here if hidden or not each.hidden}
-    idents = {each.id for each in here}
+    names |= {name for name in left.values() if _is_numbered(name)}
+    idents = {*left, *(each.id for each in here)}
     for _ in range(count):
         name = free_name(base, names, numbered=count > 1)
-        if neutral == PLAYER:
-            ident = next(each for each in map(f"{PLAYER}{{}}".format, count_from(1)) if each not in idents)
+        if not neutral:
+            ident = free_id(f"{UNSEEN} {name}" if hidden else name, idents)
+        elif hidden:
+            # Not by how many hide: whoever is shown would tell of the others.
+            marks = (f"{UNSEEN}-{_mark(f'{neutral} {name} {at}')}" for at in count_from())
+            ident = next(each for each in marks if each not in idents)
         else:
-            stem = neutral or name
-            if hidden and neutral:
-                # Two who hide must not share a stem: the number of the second would tell of the first, once he is seen.
-                stem = f"{_mark(name)} {stem}"
-            ident = free_id(f"{UNSEEN} {stem}" if hidden else stem, idents)
+            kind = PLAYER if sheet else CREATURE
+            ident = next(each for each in map(f"{kind}{{}}".format, count_from(1)) if each not in idents)
         names.add(name)
         idents.add(ident)
         yield ident, name
+
+
+def _is_numbered(name: str) -> bool:
+    """Whether *name* was told from another by its number."""
+    base, _, number = name.rpartition(" ")
+    return bool(base) and number.isdecimal()
 
 
 def titled(name: str) -> str:
@@ -139,13 +160,13 @@ def renumbered(name: str, taken: Collection[str]) -> str:
     return free_name(base or name, taken, numbered=base != name and bool(base))
 
 
-def _mark(name: str) -> str:
-    """Four letters and digits by which names differ, and from which none is read: each stands for countless names.
+def _mark(secret: str) -> str:
+    """Letters and digits from which nobody reads anything.
 
-    >>> _mark("Archer") == _mark("Vesper"), len(_mark("Archer"))
-    (False, 4)
+    >>> _mark("a 0") == _mark("a 1"), len(_mark("a 0"))
+    (False, 6)
     """
-    return hashlib.sha256(name.encode()).hexdigest()[:4]
+    return hashlib.sha256(secret.encode()).hexdigest()[:MARK]
 
 
 def free_id(name: str, taken: Collection[str]) -> str:
@@ -154,7 +175,7 @@ def free_id(name: str, taken: Collection[str]) -> str:
     >>> free_id("Élodie l’Ancienne", ())
     'elodie-lancienne'
     """
-    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
+    letters = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
     stem = "-".join("".join(c if c.isalnum() else " " for c in letters).split())[:32] or "combatant"
     found, at = stem, 2
     while found in taken:

@@ -28,13 +28,17 @@ TEMPERAMENTS: tuple[str, ...] = get_args(Temperament)
 
 
 class Encounter(Protocol):
-    """What the state of any encounter has and does. *combatants*: everybody, in the order in which they joined."""
+    """What the state of any encounter has and does. *combatants*: everybody, in the order in which they joined; *left*:
+    by their ids what those were called who are gone, empty for whoever was hidden."""
 
     @property
     def combatants(self) -> Mapping[str, Any]: ...
 
     @property
     def opened(self) -> bool: ...
+
+    @property
+    def left(self) -> Mapping[str, str]: ...
 
     def with_(self, ident: str, **changes: Any) -> Self:
         """*ident* is changed; nobody who left is missed."""
@@ -109,7 +113,9 @@ class CombatantLeft:
     unseen: bool = False
 
     def change(self, state: Any) -> Any:
-        return state.without(self.combatant)
+        """He is gone; what he was called is remembered, unless nobody knows of him."""
+        left = {**state.left, self.combatant: "" if self.unseen else self.name}
+        return evolve(state.without(self.combatant), left=left)
 
     def audience(self) -> Audience:
         return GM_ONLY if self.unseen else PUBLIC
@@ -195,7 +201,7 @@ def show(scene: Scene[Any], ident: str, weapon: str) -> Action:
     others = {each.name for each in scene.now.combatants.values() if each.id != ident}
     if who.name in others:
         # Somebody has come by that name who knew nothing of him.
-        yield from tell(CombatantRenamed(ident, who.name, renumbered(who.name, others)))
+        yield from tell(CombatantRenamed(ident, who.name, renumbered(who.name, {*others, *scene.now.left.values()})))
     name = scene.now.combatants[ident].name
     yield from tell(CombatantRevealed(ident, name, who.side, weapon))
 
@@ -349,7 +355,7 @@ def renamed(state: Any, by: int, args: Args) -> Rename:
     """`who` names combatants, parted by commas; they are called `name`, numbered when there are several."""
     wanted = [each for each in str(args["who"]).split(",") if each]
     base = titled(str(args.get("name") or "").strip())
-    taken = {each.name for each in state.combatants.values() if each.id not in wanted}
+    taken = {each.name for each in state.combatants.values() if each.id not in wanted} | {*state.left.values()}
     names: dict[str, str] = {}
     for ident in wanted:
         names[ident] = free_name(base, {*taken, *names.values()}, numbered=True) if len(wanted) > 1 else base

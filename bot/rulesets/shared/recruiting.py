@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.catalogue.models import Words
 from bot.kernel.values import evolve
 from bot.rulesets.shared import joining
-from bot.rulesets.shared.joining import FOES, PLAYER, PLAYERS
+from bot.rulesets.shared.joining import FOES, PLAYERS
 from bot.rulesets.shared.options import Args, number, text
 from bot.rulesets.shared.people import Temperament
 
@@ -45,6 +45,12 @@ class Reads(Protocol):
     def sheet(self, body: str) -> Any:
         """The sheet that *body* holds. Raises `SheetRefused`."""
         ...
+
+
+def neutral(args: Args) -> str:
+    """What the table says that nobody else knows, so that ids tell nothing (`joining.fresh`); empty: they may be made
+    of names."""
+    return str(args.get("neutral") or "")
 
 
 class BookRecruiter(Generic[C]):
@@ -100,7 +106,7 @@ class BookRecruiter(Generic[C]):
         (side,) = self.sides(state, FOES if args.get("side") == FOES else PLAYERS)
         if player is not None:
             joining.check_side(here, player, side)
-        ((ident, name),) = joining.fresh(here, sheet.name, neutral=PLAYER if args.get("neutral") else "")
+        ((ident, name),) = joining.fresh(here, sheet.name, neutral=neutral(args), sheet=True, left=state.left)
         made = self.from_sheet(sheet, ident=ident, name=name, player=player, side=side)
         return self.accompanied(state, sheet, made, args)
 
@@ -122,9 +128,9 @@ class BookRecruiter(Generic[C]):
         count = joining.check_count(number(args, "count", 1))
         side = PLAYERS if args.get("side") == PLAYERS else FOES
         base = joining.titled(str(args.get("name") or creature.name.in_(locale)))
-        neutral = creature.id if args.get("neutral") and args.get("name") else ""
         hidden = bool(args.get("hidden"))
-        fresh = joining.fresh(state.combatants.values(), base, count, hidden=hidden, neutral=neutral)
+        here = state.combatants.values()
+        fresh = joining.fresh(here, base, count, hidden=hidden, neutral=neutral(args), left=state.left)
         made = [
             self.from_creature(state, creature, args, ident=ident, name=name, side=own)
             for (ident, name), own in zip(fresh, self.sides(state, side, count), strict=True)
@@ -136,4 +142,4 @@ class BookRecruiter(Generic[C]):
         return [(each.name.in_(locale), str(ident)) for ident, each in self._creatures.items()]
 
 
-__all__ = ["Bestiary", "BookRecruiter", "Creature", "Reads"]
+__all__ = ["Bestiary", "BookRecruiter", "Creature", "Reads", "neutral"]

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.persons import Name
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared import conditions, initiative
 from bot.rulesets.shared.actions import Blanks, Doable, Form, Menu, Repertoire
@@ -42,11 +43,13 @@ class InTurn(Somebody):
 
 @record
 class Rounds(Gathering):
-    """A state with rounds and an order. *round* 0: before the beginning."""
+    """A state with rounds and an order. *round* 0: before the beginning. *left*: by their ids what those were called
+    who are gone."""
 
     combatants: dict[str, Any] = field(default_factory=dict)
     round: int = 0
     order: tuple[str, ...] = ()
+    left: dict[str, Name] = field(default_factory=dict)
     fresh: ClassVar[dict[str, Any]] = {"acted": False, "reacted": False}
     """What is said of everybody when a round begins."""
 

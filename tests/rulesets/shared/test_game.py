@@ -40,6 +40,7 @@ class Duellist:
 class State:
     combatants: dict[str, Duellist] = field(default_factory=dict)
     opened: bool = False
+    left: dict[str, str] = field(default_factory=dict)
 
     def put(self, who: Duellist) -> State:
         return evolve(self, combatants={**self.combatants, who.id: who})

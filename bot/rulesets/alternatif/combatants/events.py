@@ -75,8 +75,7 @@ class LineTaken(lines.LineTaken):
 
 @happens("ALT-GEN-013")
 class CombatantLeft(people.CombatantLeft):
-    def change(self, state: State) -> State:
-        return state.without(self.combatant)
+    """*unseen*: he was hidden, and nobody learns of it."""
 
 
 @happens()

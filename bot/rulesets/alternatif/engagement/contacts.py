@@ -64,7 +64,7 @@ def show(scene: Scene[AlternatifState], ident: str, weapon: str | None = None) -
     others = {each.name for each in state.combatants.values() if each.id != ident}
     if who.name in others:
         # Somebody has come by that name who knew nothing of him.
-        yield from tell(CombatantRenamed(ident, who.name, renumbered(who.name, others)))
+        yield from tell(CombatantRenamed(ident, who.name, renumbered(who.name, {*others, *state.left.values()})))
     name = scene.now.combatants[ident].name
     yield from tell(CombatantRevealed(ident, name, who.side, weapon or who.main.arm.weapon))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
+from bot.kernel.persons import Name
 from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif.state.arms import Arm, Hand
 from bot.rulesets.alternatif.state.charging import Clash
@@ -108,7 +109,8 @@ class AlternatifState:
     *breath_shown*: people are told theirs (ALT-FAT-010). *pause*: the segment until which everybody holds off
     (ALT-FAT-011). *sent*: the segment to which the game master lets time run, though nobody does anything.
     *ahead*: how many segments time has run on for hidden people alone; the others know of the segment
-    before them (`seen_segment`). *ruled*: how the game master has said that a blow comes out."""
+    before them (`seen_segment`). *ruled*: how the game master has said that a blow comes out. *left*: by their ids what
+    those were called who are gone."""
 
     settings: Settings = Settings()
     opened: bool = False
@@ -134,6 +136,7 @@ class AlternatifState:
     ahead: int = 0
     ruled: Verdict | None = None
     sent: int = 0
+    left: dict[str, Name] = field(default_factory=dict)
 
     @property
     def seen_segment(self) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
+from bot.kernel.persons import Name
 from bot.kernel.values import evolve, record
 from bot.rulesets.percentile.state.acting import Opportunity, Roll, Turn
 from bot.rulesets.percentile.state.people import Fighter
@@ -62,7 +63,8 @@ class PercentileState:
     *opportunities*: attacks out of turn that the game master has given. *distances*: between pairs,
     by `a|b` with the ids sorted, only where the game master has said. *prompted*: whose strangling was judged at the
     end of this round. *ruled*: how the game master has said that a blow comes out. *prolonged*: up to the end of
-    which round the fight goes on whoever stands (PCT-RND-007)."""
+    which round the fight goes on whoever stands (PCT-RND-007). *left*: by their ids what those were called who
+    are gone."""
 
     settings: Settings = Settings()
     round: int = 0
@@ -77,6 +79,7 @@ class PercentileState:
     pit: Pit | None = None
     ruled: Verdict | None = None
     prolonged: int = 0
+    left: dict[str, Name] = field(default_factory=dict)
 
     @property
     def turn(self) -> Turn | None:

@@ -10,7 +10,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.shared import joining, people
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.options import Args
-from bot.rulesets.shared.recruiting import BookRecruiter
+from bot.rulesets.shared.recruiting import BookRecruiter, neutral
 
 C = TypeVar("C")
 
@@ -33,7 +33,7 @@ class Stable(BookRecruiter[C]):
         creature: Any = self._creatures[sheet.mount]
         base = joining.titled(creature.name.in_(str(args.get("locale") or "fr")))
         here: tuple[Any, ...] = (*state.combatants.values(), made)
-        ((ident, name),) = joining.fresh(here, base, neutral=creature.id if args.get("neutral") else "")
+        ((ident, name),) = joining.fresh(here, base, neutral=neutral(args), left=state.left)
         mount = self.from_creature(state, creature, args, ident=ident, name=name, side=here[-1].side)
         return (evolve(made, **{self.link: ident}), mount) if self.carries(mount, made) else (made,)
 
