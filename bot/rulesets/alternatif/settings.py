@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.rulesets.alternatif.state import Settings
-from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options
+from bot.rulesets.shared.choices import FOE_NUMBERS, UPON_HIDDEN, YES_NO, Choices, Options
 
 OPTIONS: Options = {
     "foe_numbers": FOE_NUMBERS,
@@ -62,6 +62,7 @@ OPTIONS: Options = {
     "heavy_sneak_save_bonus": (3, 0),
     "two_dagger_sneak": ("ask_gm", "always", "never"),
     "map": ("none", "square", "hex"),
+    "upon_hidden": UPON_HIDDEN,
     "walk_speed": (2, 3, 4),
     "run_speed": (6, 8, 10),
     "grouped_attacks": ("all", "natural", "none"),
@@ -157,6 +158,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "heavy_sneak_save_bonus": ("ALT-SNK-009",),
     "two_dagger_sneak": ("ALT-SNK-016",),
     "map": ("ALT-MOV-001",),
+    "upon_hidden": ("ALT-MOV-002", "ALT-MOV-008"),
     "walk_speed": ("ALT-MOV-004", "ALT-GMX-012"),
     "run_speed": ("ALT-MOV-004", "ALT-CHG-001"),
     "grouped_attacks": ("ALT-GMX-002", "ALT-GMX-007"),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.rulesets.dnd35.state import Settings
 from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, Value
+from bot.rulesets.shared.choices import FOE_NUMBERS, UPON_HIDDEN, YES_NO, Choices, Options, Value
 
 OPTIONS: Options = {
     "foe_numbers": FOE_NUMBERS,
@@ -21,6 +21,7 @@ OPTIONS: Options = {
     "trip_attack": ("touch", "normal"),
     "overrun_back": ("text", "srd"),
     "cover": ("map", "judge", "said"),
+    "upon_hidden": UPON_HIDDEN,
     "soft_cover": ("on", "off"),
     "free_actions": (0, 1, 2, 3, 5),
 }
@@ -36,6 +37,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "trip_attack": ("D35-MAN-008",),
     "overrun_back": ("D35-MAN-024",),
     "cover": ("D35-COV-002", "D35-CAM-001", "D35-CAM-007"),
+    "upon_hidden": ("D35-BAS-019", "D35-MOV-016"),
     "soft_cover": ("D35-COV-006",),
     "free_actions": ("D35-ACT-004",),
 }

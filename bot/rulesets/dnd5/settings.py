@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.rulesets.dnd5.state import Settings
 from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, Value
+from bot.rulesets.shared.choices import FOE_NUMBERS, UPON_HIDDEN, YES_NO, Choices, Options, Value
 
 OPTIONS: Options = {
     "foe_numbers": FOE_NUMBERS,
@@ -18,6 +18,7 @@ OPTIONS: Options = {
     "groups": YES_NO,
     "undecided": ("dodge", "pass"),
     "cover": ("map", "judge", "said"),
+    "upon_hidden": UPON_HIDDEN,
 }
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("DN5-ATK-003", "DN5-DMG-002"),
@@ -28,6 +29,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "groups": ("DN5-INI-010",),
     "undecided": ("DN5-TUR-002",),
     "cover": ("DN5-COV-006",),
+    "upon_hidden": ("DN5-MOV-012", "DN5-MOV-014"),
 }
 """The rules that each setting is about."""
 CHOICES = Choices("dnd5", OPTIONS, RULES, Settings())

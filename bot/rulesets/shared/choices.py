@@ -19,6 +19,10 @@ YES_NO = (True, False)
 FOE_NUMBERS = ("all", "totals", "words")
 """What players see of their foes' numbers (`foe_numbers`, a setting that every game may have): all; the totals of what
 they roll, and nothing of what these are made of nor of what is rolled against; or none, in words alone."""
+STOPS = "stops"
+UPON_HIDDEN = ("walks_on", STOPS)
+"""What becomes of whoever is seen and comes, on a map, upon a hidden foe (`upon_hidden`): he walks on as if nobody were
+there, and the other makes room; or he stops before him and sees him. Said beforehand, so that no pause tells."""
 _WORDS: Mapping[str, bool] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 

@@ -193,5 +193,6 @@ word-setting-run_speed = running speed
 word-alternatif-value-square = square cells
 word-alternatif-value-hex = hexagons
 setting-alternatif-map = Play on a map of square cells or hexagons of 2 m, or without one.
+setting-alternatif-upon_hidden = On a map, whoever comes upon a hidden foe goes on without seeing it, and it makes room, or stops in front of it and sees it.
 setting-alternatif-walk_speed = How many cells of 2 m a segment of walking covers.
 setting-alternatif-run_speed = How many cells of 2 m a segment of running or charging covers.

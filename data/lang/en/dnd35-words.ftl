@@ -91,6 +91,7 @@ word-dnd35-matter-ready = what is held ready
 about-dnd35-matter-opportunity = Somebody exposes himself to your blows: strike always, never, or ask.
 about-dnd35-matter-ready = What you wait for happens: act at once, never, or ask.
 setting-dnd35-map = Without a map the GM says the distances, and moves change them; with a map everybody has a square of 1.5 m.
+setting-dnd35-upon_hidden = On a map, whoever would enter the space of a hidden foe passes unaware, and it makes room, or stops in front of it and sees it.
 word-dnd35-value-none = none
 word-dnd35-value-square = squares of 1.5 m
 word-dnd35-tool-distance = distance, in metres

@@ -7,3 +7,4 @@ setting-dnd5-gap = How many metres from the players their foes begin, as long as
 setting-dnd5-ties = Ties are settled by their players and the GM, or by a d20.
 setting-dnd5-groups = The GM’s identical creatures roll one initiative, or one each.
 setting-dnd5-undecided = Whoever lets the deadline pass dodges, where that is still possible, or ends the turn.
+setting-dnd5-upon_hidden = On a map, whoever comes onto the square of a hidden foe walks on unaware, and it makes room, or stops before it and sees it.

@@ -193,5 +193,6 @@ word-setting-run_speed = vitesse de course
 word-alternatif-value-square = cases carrées
 word-alternatif-value-hex = hexagones
 setting-alternatif-map = On joue sur un plan de cases carrées ou d’hexagones de 2 m, ou sans plan.
+setting-alternatif-upon_hidden = Sur un plan, qui tombe sur un adversaire caché passe son chemin sans le voir, et l’autre fait place, ou s’arrête devant lui et le voit.
 setting-alternatif-walk_speed = De combien de cases de 2 m on avance par segment en marchant.
 setting-alternatif-run_speed = De combien de cases de 2 m on avance par segment en courant ou en chargeant.

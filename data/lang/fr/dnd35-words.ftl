@@ -91,6 +91,7 @@ word-dnd35-matter-ready = ce qui est tenu prêt
 about-dnd35-matter-opportunity = Quelqu’un s’expose à vos coups : frapper toujours, jamais, ou demander.
 about-dnd35-matter-ready = Ce que vous guettez arrive : agir aussitôt, jamais, ou demander.
 setting-dnd35-map = Sans plan, le MJ dit les distances et les déplacements les changent ; avec un plan, chacun a sa case de 1,50 m.
+setting-dnd35-upon_hidden = Sur un plan, qui entrerait dans l’espace d’un adversaire caché le traverse sans rien voir, et l’autre fait place, ou s’arrête et le voit.
 word-dnd35-value-none = aucun
 word-dnd35-value-square = cases de 1,50 m
 word-dnd35-tool-distance = distance, en mètres

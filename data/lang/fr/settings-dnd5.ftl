@@ -7,3 +7,4 @@ setting-dnd5-gap = À combien de mètres des joueurs leurs adversaires commencen
 setting-dnd5-ties = Les ex æquo se départagent par leurs joueurs et le MJ, ou par un d20.
 setting-dnd5-groups = Les créatures identiques du MJ lancent une seule initiative, ou chacune la sienne.
 setting-dnd5-undecided = Qui laisse passer son délai esquive, s’il le peut encore, ou finit son tour.
+setting-dnd5-upon_hidden = Sur un plan, qui arrive sur la case d’un adversaire caché passe sans le voir, et l’autre fait place, ou s’arrête avant et le voit.

@@ -8,6 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.combatants.events import CombatantRevealed
 from bot.rulesets.alternatif.combatants.words import Join, Reveal
 from bot.rulesets.alternatif.combatants.words_gm import Back, SetFlag
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
@@ -612,6 +613,45 @@ def test_whoever_is_hidden_stops_no_run_and_wins_no_cell() -> None:
     assert fight.said(m.CellContested) == []
     assert cell(fight, "ana") == "D3"
     assert cell(fight, "imp") != "D3"
+
+
+@pytest.mark.rule("ALT-MOV-002", "ALT-MOV-008")
+def test_where_the_table_has_it_so_whoever_comes_upon_a_hidden_foe_stops_and_sees_him() -> None:
+    """In a run and in a step; a hidden companion shows himself to nobody."""
+    for goal in ("C5", "C7"):
+        people = stands("Ana", "C3"), stands("Imp", "C5", "others", hidden=True), stands("Orc", "C20", "others")
+        walls = tuple(f"{column}{row}" for column in "BD" for row in range(1, 9))
+        fight = on_grid(*people, upon_hidden="stops")
+        fight.notes(SayGround(GM, walls, ground="obstacle"))
+        moves(fight, "ana", goal, how="walk")
+        assert (cell(fight, "ana"), cell(fight, "imp"), fight.who("imp").hidden) == ("C4", "C5", False)
+        assert [each.combatant for each in fight.said(CombatantRevealed)] == ["imp"]
+        assert [each.cells for each in fight.said(m.Ran)] == [("C4",)]
+
+    fight = on_grid(
+        stands("Ana", "C3"),
+        stands("Imp", "D3", "others", hidden=True),
+        stands("Orc", "C20", "others"),
+        upon_hidden="stops",
+    )
+    moves(fight, "ana", "D3", how="step")
+    assert [each.cell for each in fight.said(m.StepLost)] == ["D3"]
+    assert (cell(fight, "ana"), cell(fight, "imp"), fight.who("imp").hidden) == ("C3", "D3", False)
+    assert fight.who("ana").contacts == ("imp",)
+
+    fight = on_grid(
+        stands("Ana", "C3"), stands("Spy", "C5", hidden=True), stands("Orc", "C20", "others"), upon_hidden="stops"
+    )
+    moves(fight, "ana", "C5", how="walk")
+    assert (cell(fight, "ana"), fight.who("spy").hidden) == ("C5", True)
+
+
+def test_whoever_is_hidden_makes_room_on_his_side_of_a_wall() -> None:
+    people = stands("Ana", "C3"), stands("Imp", "C5", "others", hidden=True), stands("Orc", "C20", "others")
+    fight = on_grid(*people)
+    fight.notes(SayGround(GM, ("B4", "D4", "B5", "D5", "B6", "C6", "D6"), ground="obstacle"))
+    moves(fight, "ana", "C5", how="walk")
+    assert (cell(fight, "ana"), cell(fight, "imp")) == ("C5", "C4")
 
 
 @pytest.mark.rule("ALT-MOV-002")

@@ -215,3 +215,17 @@ def test_who_is_pushed_before_he_runs_runs_from_where_he_was_pushed_to() -> None
     assert second is not None
     assert distance("hex", first, second) == 1
     assert fight.who("bor").spot.cell == ran.cells[-1] == "D9"
+
+
+@pytest.mark.rule("ALT-MOV-017")
+@pytest.mark.parametrize(("rule", "ends"), [("walks_on", "F3"), ("stops", "E3")])
+def test_who_is_pushed_upon_a_hidden_foe_goes_on_or_stops_and_sees_him_as_the_table_has_it(
+    rule: str, ends: str
+) -> None:
+    imp = at(evolve(fighter("Imp"), hidden=True), "F3")
+    fight = up(at(ana(bm=8), "C3"), at(bor(), "D3"), imp, map="square", upon_hidden=rule)
+    attempts(fight, "push")
+    opposes(fight, "attack/right", 10, 12)
+    assert fight.one(m.Shoved).cell == ends
+    assert fight.who("imp").hidden is (rule == "walks_on")
+    assert (fight.who("imp").spot.cell == "F3") is (rule == "stops")

@@ -128,12 +128,14 @@ NEAR = tuple(f"{column}{row}" for column in "HIJK" for row in range(9, 13))
 CELLS = (*NEAR, "A1", "Z99", "I20", "O10", "H5")
 PLACES = ("hand", "worn", "belt", "pocket", "bag")
 _MANNERS = ("rapid", "fast", "aim_2", "aim", "volley", "volley_rapid", "rapid_aim_1")
+PLAYED = {name: values for name, values in OPTIONS.items() if name != "upon_hidden"}
 WORDS = ("lire", "fouiller", "allumer une torche")
 
 
 def settings(chance: random.Random) -> dict[str, Any]:
     """Any values; the clock's separators and open initiative as often as not."""
-    found = {name: chance.choice(values) for name, values in OPTIONS.items() if chance.random() < 0.6}
+    found = {name: chance.choice(values) for name, values in PLAYED.items() if chance.random() < 0.6}
+    found["upon_hidden"] = "stops" if len(found) % 2 else "walks_on"
     # A map is rarer: people on it must find each other first.
     return found if chance.random() < 0.5 else {**found, "map": "none"}
 
@@ -594,8 +596,8 @@ def _ground(chance: random.Random, who: str, other: str | None) -> Any:
 
 
 def _setting(chance: random.Random) -> tuple[str, Any]:
-    name = chance.choice(list(OPTIONS))
-    return name, chance.choice(OPTIONS[name])
+    name = chance.choice(list(PLAYED))
+    return name, chance.choice(PLAYED[name])
 
 
 __all__ = ["anybody", "faces_worth", "settings", "word"]

@@ -13,7 +13,9 @@ from bot.rulesets.dnd35.movement.events import MoveEnded, PlacedAt, Stepped
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.state import FISTS
+from bot.rulesets.shared.people import CombatantRevealed
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGBOW, LONGSPEAR, Skirmish, fighter
+from tests.rulesets.dnd35.test_cover import walled
 
 ASIDE = {"aria": "E10", "orc": "F10"}
 
@@ -204,3 +206,45 @@ def test_whoever_is_hidden_leaves_no_gap_in_the_line_of_his_side() -> None:
         lines.append([scene.who(each).cell for each in ("aria", "orc", "gob")])
         assert not lurks or scene.who("spy").cell not in (None, *lines[0])
     assert lines[0] == lines[1]
+
+
+@pytest.mark.rule("D35-BAS-019")
+def test_where_the_table_has_it_so_whoever_comes_upon_a_hidden_foe_stops_and_sees_him() -> None:
+    """Before him, and not in the space of a companion on the way; a hidden companion shows himself to nobody."""
+    for goal in ("F10", "H10"):
+        spy = fighter("Spy", "foes", hidden=True)
+        cells = {"aria": "D10", "spy": "F10", "orc": "Z50"}
+        scene = Skirmish(fighter("Aria"), spy, fighter("Orc", "foes"), cells=cells, upon_hidden="stops")
+        scene.does("aria", "go", to=goal, column=goal[0])
+        assert scene.who("aria").cell == "E10"
+        assert scene.one(MoveEnded).stopped
+        assert [each.combatant for each in scene.all if isinstance(each, CombatantRevealed)] == ["spy"]
+        assert (scene.who("spy").hidden, scene.who("spy").cell) == (False, "F10")
+
+    people = fighter("Aria"), fighter("Bor"), fighter("Spy", "foes", hidden=True), fighter("Orc", "foes")
+    cells = {"aria": "D10", "bor": "E10", "spy": "F10", "orc": "Z50"}
+    walls = tuple(f"{column}{row}" for column in "DEF" for row in (9, 11))
+    scene = walled(*people, cells=cells, ground={"obstacle": walls}, upon_hidden="stops")
+    scene.does("aria", "go", to="H10", column="H")
+    assert (scene.who("aria").cell, scene.who("spy").hidden) == ("D10", False)
+
+    friend = fighter("Spy", hidden=True)
+    cells = {"aria": "D10", "spy": "E10", "orc": "Z50"}
+    scene = Skirmish(fighter("Aria"), friend, fighter("Orc", "foes"), cells=cells, upon_hidden="stops")
+    scene.does("aria", "go", to="E10", column="E")
+    assert (scene.who("aria").cell, scene.who("spy").hidden) == ("E10", True)
+
+
+def test_whoever_is_hidden_makes_room_on_his_side_of_a_wall() -> None:
+    spy = fighter("Spy", "foes", hidden=True)
+    walls = ("E10", "G10", *(f"{column}{row}" for column in "EFG" for row in (9,)))
+    scene = walled(
+        fighter("Aria"),
+        spy,
+        fighter("Orc", "foes"),
+        cells={"aria": "F11", "spy": "F10", "orc": "Z50"},
+        ground={"obstacle": walls},
+    )
+    scene.does("aria", "go", to="F10", column="F")
+    assert scene.who("aria").cell == "F10"
+    assert scene.who("spy").cell in ("E11", "F11", "G11")

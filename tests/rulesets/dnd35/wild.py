@@ -51,7 +51,7 @@ ARMS: Final = (
     *(evolve(LONGSWORD, hardness=10, points=5), GREATSWORD, LONGSPEAR),
     *(evolve(DAGGER, hardness=10, points=2), LONGBOW, FLAIL, CROSSBOW),
 )
-PLAYED: Final = {name: values for name, values in OPTIONS.items() if name != "map"}
+PLAYED: Final = {name: values for name, values in OPTIONS.items() if name not in ("map", "upon_hidden")}
 SPELLS: Final = tuple(
     each for name in every_spell() for each in (spell(name, 3), evolve(spell(name, 7), components=("V",)))
 )
@@ -76,7 +76,8 @@ CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
 def settings(chance: random.Random) -> dict[str, Any]:
     """Any values but that of the grid, which `Fight` says; people begin near each other."""
     found = {name: chance.choice(values) for name, values in PLAYED.items() if chance.random() < 0.5}
-    return {**found, "gap": chance.choice((3, 6, 9))}
+    gap = chance.choice((3, 6, 9))
+    return {**found, "gap": gap, "upon_hidden": "stops" if gap == 6 else "walks_on"}
 
 
 @cache

@@ -25,6 +25,7 @@ from bot.rulesets.dnd5.movement.events import MoveEnded, PlacedAt, Plunged, Step
 from bot.rulesets.dnd5.movement.words import LetPass, Place, SayDistance, SayGround, SayHeight, SayStretch
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Move, Spell, State, Zone
 from bot.rulesets.shared.ground.geometry import name_of, neighbours, point_of
+from bot.rulesets.shared.people import CombatantRevealed
 from tests.rulesets.dnd5 import oracles
 from tests.rulesets.dnd5.skirmish import GM, Skirmish, fighter
 
@@ -560,6 +561,42 @@ def test_the_check_of_fights_at_random_lets_nobody_through_walls_and_foes_that_a
         state = evolve(grid(*turns(*people)).state, grounds=ground, deeds=(Move("ana", "action", way=("F5", "G5")),))
         with nullcontext() if fair else pytest.raises(AssertionError, match="through a wall"):
             oracles.stepped(state, step)
+
+
+@pytest.mark.rule("DN5-MOV-014")
+def test_where_the_table_has_it_so_whoever_comes_upon_a_hidden_foe_stops_and_sees_him() -> None:
+    """Before him, and not in the space of a companion on the way; a hidden companion shows himself to nobody."""
+    wall = tuple(f"{column}{row}" for column in "EFGH" for row in range(1, 30) if row != 5)
+    for goal in ("G5", "H5"):
+        gob = at("Gob", "G5", "foes", hidden=True)
+        made = grid(
+            *turns(at("Ana", "E5"), gob, at("Orc", "P5", "foes")), ground={"obstacle": wall}, upon_hidden="stops"
+        )
+        made.does("ana", "go", to=goal)
+        assert (made.who("ana").cell, made.one(MoveEnded).stopped) == ("F5", True)
+        assert [each.combatant for each in made.all if isinstance(each, CombatantRevealed)] == ["gob"]
+        assert (made.who("gob").hidden, made.who("gob").cell) == (False, "G5")
+
+    gob = at("Gob", "G5", "foes", hidden=True)
+    people = turns(at("Ana", "E5"), at("Bor", "F5"), gob, at("Orc", "P5", "foes"))
+    made = grid(*people, ground={"obstacle": wall}, upon_hidden="stops")
+    made.does("ana", "go", to="H5")
+    assert (made.who("ana").cell, made.who("gob").hidden) == ("E5", False)
+
+    people = turns(at("Ana", "E5"), at("Spy", "F5", hidden=True), at("Orc", "P5", "foes"))
+    made = grid(*people, ground={"obstacle": wall}, upon_hidden="stops")
+    made.does("ana", "go", to="F5")
+    assert (made.who("ana").cell, made.who("spy").hidden) == ("F5", True)
+
+
+def test_whoever_is_hidden_makes_room_on_his_side_of_a_wall() -> None:
+    wall = ("E4", "F4", "G4", "E5", "G5")
+    people = turns(at("Ana", "F6"), at("Gob", "F5", "foes", hidden=True), at("Orc", "P5", "foes"))
+    made = grid(*people, ground={"obstacle": wall})
+    made.does("ana", "go", to="F5")
+    made.passes("ana")
+    assert made.who("ana").cell == "F5"
+    assert made.who("gob").cell in ("E6", "F6", "G6")
 
 
 def test_whoever_is_hidden_leaves_no_gap_in_the_line_of_his_side() -> None:

@@ -59,7 +59,7 @@ from tests.rulesets.dnd5.skirmish import (
 )
 
 ARMS: Final = (LONGSWORD, LONGSWORD, SHORTSWORD, DAGGER, HANDAXE, RAPIER, HALBERD, SHORTBOW, LONGBOW)
-PLAYED: Final = {name: values for name, values in OPTIONS.items() if name != "diagonals"}
+PLAYED: Final = {name: values for name, values in OPTIONS.items() if name not in ("diagonals", "upon_hidden")}
 TEMPERAMENTS: Final[tuple[Temperament | None, ...]] = (None, None, None, *get_args(Temperament))
 CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
 
@@ -67,7 +67,8 @@ CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
 def settings(chance: random.Random) -> dict[str, Any]:
     """Any values; every other encounter is on a grid. How diagonals count is played in `test_diagonals`."""
     found = {name: chance.choice(values) for name, values in PLAYED.items() if chance.random() < 0.5}
-    return {**found, "map": chance.choice(("none", "square")), "gap": chance.choice((3, 6, 9))}
+    grid, gap = chance.choice(("none", "square")), chance.choice((3, 6, 9))
+    return {**found, "map": grid, "gap": gap, "upon_hidden": "stops" if gap == 6 else "walks_on"}
 
 
 @cache

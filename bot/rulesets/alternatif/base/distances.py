@@ -23,6 +23,7 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.alternatif.state.moving import Terrain
 from bot.rulesets.shared import check
+from bot.rulesets.shared.choices import STOPS
 from bot.rulesets.shared.ground.geometry import Point, Shape, name_of, neighbours, point_of
 from bot.rulesets.shared.ground.geometry import distance as steps_between
 
@@ -94,6 +95,14 @@ def occupied(state: AlternatifState, who: Combatant | None = None) -> dict[str, 
     for each in standing(state) if who is None else minded(state, who):
         found.setdefault(each.spot.cell, each.id)
     return found
+
+
+def lurking(state: AlternatifState, who: Combatant) -> dict[str, str]:
+    """The cells on which *who* comes upon a hidden foe before whom he stops, each with that one, where the table has it
+    so (`upon_hidden`)."""
+    if who.hidden or state.settings.upon_hidden != STOPS:
+        return {}
+    return without_room(who, (each for each in standing(state) if each.hidden and each.side != who.side))
 
 
 def without_room(who: Combatant, others: Iterable[Combatant]) -> dict[str, str]:

@@ -66,12 +66,12 @@ def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason
             return
         if state.board.grounds and not who.spot.cornered and not is_open(state, who.spot.cell):
             # Who joins, or comes back into the fight, may find his cell walled up.
-            yield who, nearest(state, grid, at, who), "deployed"
+            yield who, _near(state, grid, at, who), "deployed"
             return
         others = taken.setdefault(who.spot.cell, [])
         beside = len(others) == 1 and shoulder_to_shoulder(who, others[0])
         if others and not beside and who.id not in clinch_of(state, others[0].id):
-            yield who, nearest(state, grid, at, who), "apart"
+            yield who, _near(state, grid, at, who), "apart"
             return
         others.append(who)
         for ident in who.wrestling.locked:
@@ -105,6 +105,13 @@ def _found(state: AlternatifState, grid: Shape, who: Combatant) -> Point:
     rows, column = BACK if who.behind else LINES, MIDDLE + APART if who.hidden else MIDDLE
     line = sides.index(who.side) % len(LINES)
     return nearest(state, grid, (column, rows[line]), who, back=(0, 1 if BACK[line] > LINES[line] else -1))
+
+
+def _near(state: AlternatifState, grid: Shape, start: Point, who: Combatant) -> Point:
+    """The free cell nearest to *start*, where he is; for somebody hidden, who makes room, on this side of walls."""
+    taken = distances.occupied(state, who)
+    walls = [name for name in state.board.grounds if not is_open(state, name)]
+    return (cells.aside(grid, start, walls, taken) if who.hidden else None) or nearest(state, grid, start, who)
 
 
 def nearest(state: AlternatifState, grid: Shape, start: Point, who: Combatant, *, back: Point | None = None) -> Point:

@@ -6,6 +6,8 @@ one's frank attack, at the first cell next to him; put out of action, he stays t
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
@@ -150,6 +152,10 @@ def _over_cells(scene: Scene[State], ident: str) -> Action:
     cells, path, spent = _crossed(state, who, way, left)
     if not cells and path and (other := _another_way(state, who, run)):
         cells, path, spent = _crossed(state, who, other, left)
+    lurking = distances.lurking(state, who)
+    if met := next((lurking[cell] for cell in cells if cell in lurking), None):
+        # He stops before whomever he comes upon unawares, and sees him.
+        cells, path, spent = tuple(takewhile(lambda cell: cell not in lurking, cells)), (), left
     blocked = not cells
     yield from tell(
         Ran(
@@ -160,10 +166,12 @@ def _over_cells(scene: Scene[State], ident: str) -> Action:
             segment=state.segment,
             pace=run.pace,
             metres=METRES * len(cells),
-            aim=run.aim,
+            aim=run.aim if met is None else None,
             blocked=blocked,
         )
     )
+    if met is not None:
+        yield from contacts.show(scene, met)
 
 
 def _leads_on(state: State, who: Combatant, path: tuple[str, ...]) -> bool:

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field
-from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.effects import Action, Scene, Step, tell
 from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.deploying import free, is_open
 from bot.rulesets.alternatif.moving.events import Shoved, Stepped, WentThrough
@@ -62,7 +63,7 @@ def push(scene: Scene[State], who: str, target: str, cells: int, first: str | No
         return
     way = point_of(first if first in options else options[0])
     assert way is not None
-    at, wall, done = _driven(state, state.combatants[target], start, way, cells)
+    at, wall, done = yield from _drive(scene, target, start, way, cells)
     if wall is None:
         if done:
             yield from tell(Shoved(target, who, name_of(at), name_of(start), done))
@@ -71,6 +72,21 @@ def push(scene: Scene[State], who: str, target: str, cells: int, first: str | No
     before = scene.now.combatants[who].spot.cell
     if before != name_of(at):
         yield from tell(WentThrough(who, target, name_of(at), before, after=True))
+
+
+def _drive(
+    scene: Scene[State], target: str, start: Point, way: Point, cells: int
+) -> Step[tuple[Point, Point | None, int]]:
+    """As `_driven`: a hidden foe upon whom *target* comes so is seen, and stops him, where the table has it so."""
+    state = scene.now
+    found = _driven(state, state.combatants[target], start, way, cells)
+    lurking = distances.lurking(state, state.combatants[target])
+    for far in range(1, found[2] + 1):
+        at, _, _ = _driven(state, state.combatants[target], start, way, far)
+        if met := lurking.get(name_of(at)):
+            yield from contacts.show(scene, met)
+            return _driven(scene.now, scene.now.combatants[target], start, way, cells)
+    return found
 
 
 def _driven(state: State, who: Combatant, start: Point, way: Point, cells: int) -> tuple[Point, Point | None, int]:
@@ -137,7 +153,7 @@ def out_of_the_clinch(
     way = point_of(first if first in options else options[0]) if options else None
     if way is None:
         return
-    at, _, done = _driven(state, state.combatants[target], start, way, cells)
+    at, _, done = yield from _drive(scene, target, start, way, cells)
     if done:
         yield from tell(Shoved(target, who, name_of(at), name_of(start), done))
         if together:

@@ -143,6 +143,8 @@ def make(scene: Scene[State]) -> Action:
                 yield from _swap(scene, who, partner)
         elif not free[ident]:
             yield from tell(StepLost(ident, who.spot.meant[0], None))
+        elif met := distances.lurking(state, who).get(who.spot.meant[0]):
+            yield from _meets(scene, ident, who.spot.meant[0], met)
         else:
             yield from _step(scene, who)
 
@@ -348,8 +350,17 @@ def _enter(scene: Scene[State], ident: str, cell: str, how: Literal["lead", "fol
     who = scene.now.combatants[ident]
     if cell in distances.without_room(who, distances.minded(scene.now, who)):
         yield from tell(StepLost(ident, cell, None))
+    elif met := distances.lurking(scene.now, who).get(cell):
+        yield from _meets(scene, ident, cell, met)
     else:
         yield from tell(Stepped(ident, cell, who.spot.cell, how))
+
+
+def _meets(scene: Scene[State], ident: str, cell: str, met: str) -> Action:
+    """*ident* comes upon *met*, who was hidden on *cell*: he sees him, and does not go there."""
+    if scene.now.combatants[met].hidden:
+        yield from contacts.show(scene, met)
+    yield from tell(StepLost(ident, cell, None))
 
 
 # ---- changing places

@@ -82,6 +82,7 @@ class Settings:
     exhaustion_save_malus: bool = False
     two_dagger_sneak: Literal["ask_gm", "always", "never"] = "ask_gm"
     map: Literal["none", "square", "hex"] = "none"
+    upon_hidden: Literal["walks_on", "stops"] = "walks_on"
     walk_speed: int = 2
     run_speed: int = 6
     grouped_attacks: Literal["all", "natural", "none"] = "all"

@@ -13,6 +13,8 @@ from bot.rulesets.dnd35.base.tight import bars
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Paced, Stepped
 from bot.rulesets.dnd35.movement.ways import Way, length
 from bot.rulesets.dnd35.state import Cause, Fighter, Manoeuvre, Move, State
+from bot.rulesets.shared import people
+from bot.rulesets.shared.choices import STOPS
 
 MOST_TOLD: Final = 8
 """How far so many are is told at the end of a move, at most."""
@@ -65,6 +67,10 @@ def step(scene: Scene[State]) -> Action:
         short, far = (None, "") if goal is None else (goal.id, metres(distance(who, goal)))
         found = {} if gridded else _now(scene.now, who, move)
         yield from tell(MoveEnded(who.id, distances=found, short=short, metres=far))
+    elif gridded and (met := _comes_upon(scene.now, who, move)) and not _falls_short(scene.now, who, move):
+        for each in met:
+            yield from people.show(scene, each.id, each.seen_with)
+        yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell))
     elif _falls_short(scene.now, who, move) or (gridded and not _free(scene.now, who, move)):
         found = {} if gridded else _now(scene.now, who, move)
         yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell, distances=found))
@@ -112,6 +118,24 @@ def _is_pushed(state: State, who: Fighter, move: Move) -> bool:
 def _lies(who: Fighter, move: Move) -> bool:
     """Whether he has been thrown down on his own way (D35-BAS-017); whoever is pushed or dragged goes on."""
     return move.cause == "turn" and move.beside is None and who.has("prone")
+
+
+def _comes_upon(state: State, who: Fighter, move: Move) -> list[Fighter]:
+    """The hidden foes before whom *who* stops, where the table has it so (`upon_hidden`): those who would bar his next
+    step if they were seen; or one after it, where he cannot stop in between."""
+    if who.hidden or state.settings.upon_hidden != STOPS:
+        return []
+    others, with_him = _in_the_way(state, who), together(state, who)
+    lurking = [each for each in state.combatants.values() if each.hidden and each.side != who.side and not each.out]
+    for at, cell in enumerate(move.way):
+        squares = set(space(who, cell))
+        there = [each for each in lurking if each.id not in with_him and squares & set(space(each))]
+        met = [each for each in there if each.id not in (move.through, move.beside)]
+        if any(bars(who, each) for each in met) or (met and at == len(move.way) - 1):
+            return met
+        if not any(squares & set(space(each)) for each in others):
+            break
+    return []
 
 
 def _free(state: State, who: Fighter, move: Move) -> bool:

@@ -36,6 +36,7 @@ class Settings:
     soft_cover: Literal["on", "off"] = "on"
     free_actions: int = 0
     map: Literal["square", "none"] = "square"
+    upon_hidden: Literal["walks_on", "stops"] = "walks_on"
 
 
 @record

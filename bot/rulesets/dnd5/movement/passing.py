@@ -147,13 +147,14 @@ def entering(state: State, who: Fighter, cell: str, mode: Mode | None = None) ->
     how = goes(state, who, names, mode)
     if how not in ("fly", "jump") and _over_gap(state, names):
         return None
-    if any(_blocks(each, who) for each in others(state, who, names)):
+    if any(blocks(each, who) for each in others(state, who, names)):
         return None
     found = {name for hook in HINDRANCES for name in hook(state, who, names, how)}
     return SQUARE * (1 + len(found)), how
 
 
-def _blocks(other: Fighter, who: Fighter) -> bool:
+def blocks(other: Fighter, who: Fighter) -> bool:
+    """Whether *who* cannot go through the space of *other* (DN5-MOV-012, -013, -017)."""
     if other.side == who.side or other.out or other.yields:
         return False
     return abs(other.step - who.step) < APART
@@ -234,6 +235,7 @@ __all__ = [
     "TIGHT",
     "Hindrance",
     "across",
+    "blocks",
     "carried",
     "corner_cut",
     "cost",

@@ -11,12 +11,23 @@ from bot.rulesets.dnd5.base.budget import movement_left, mover, speed
 from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, Soared, Stepped, Walked
-from bot.rulesets.dnd5.movement.passing import doubled, entered, goes, hindrances, may_step, may_stop
+from bot.rulesets.dnd5.movement.passing import (
+    blocks,
+    doubled,
+    entered,
+    goes,
+    hindrances,
+    may_step,
+    may_stop,
+    others,
+)
 from bot.rulesets.dnd5.movement.ways import Way
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, Move, State, rider
 from bot.rulesets.dnd5.state.deeds import Cause
+from bot.rulesets.shared import people
+from bot.rulesets.shared.choices import STOPS
 from bot.rulesets.shared.d20.gaps import drift
 
 
@@ -208,6 +219,11 @@ def _enters(scene: Scene[State], who: Fighter, move: Move) -> Action:
     cell = move.way[0]
     if not move.asked and (yield from offering.call(scene, Occurrence("step", who.id, cell=cell))):
         return
+    if met := _comes_upon(scene.now, who, move):
+        for each in met:
+            yield from people.show(scene, each.id, each.seen_with)
+        yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell))
+        return
     state = _seen_by_all(scene.now, who)
     mode = move.mode if move.mode in ("fly", "jump") else None
     found = hindrances(state, who, cell, mode)
@@ -232,6 +248,22 @@ def _seen_by_all(state: State, who: Fighter) -> State:
     if who.hidden or not any(each.hidden for each in state.combatants.values()):
         return state
     return evolve(state, combatants={name: each for name, each in state.combatants.items() if not each.hidden})
+
+
+def _comes_upon(state: State, who: Fighter, move: Move) -> list[Fighter]:
+    """The hidden foes before whom *who* stops, where the table has it so (`upon_hidden`): those who would bar his next
+    step if they were seen; or one after it, where he cannot stop in between."""
+    if who.hidden or state.settings.upon_hidden != STOPS:
+        return []
+    mode = move.mode if move.mode in ("fly", "jump") else None
+    for at, cell in enumerate(move.way):
+        there = others(state, who, entered(state, who, cell))
+        met = [each for each in there if each.hidden and each.side != who.side and not each.out]
+        if any(blocks(each, who) for each in met) or (met and at == len(move.way) - 1):
+            return met
+        if may_stop(_seen_by_all(state, who), who, cell, mode):
+            break
+    return []
 
 
 def _others(state: State, who: Fighter) -> list[Fighter]:

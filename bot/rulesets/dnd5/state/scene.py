@@ -37,6 +37,7 @@ class Settings:
     groups: bool = True
     undecided: Literal["dodge", "pass"] = "dodge"
     cover: Literal["map", "judge", "said"] = "map"
+    upon_hidden: Literal["walks_on", "stops"] = "walks_on"
 
 
 @record

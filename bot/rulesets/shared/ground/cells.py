@@ -163,6 +163,26 @@ def nearest(shape: Shape, start: Point, taken: Container[str], *, back: Point | 
     return min(cells, key=lambda at: (distance(shape, at, start), abs(at[0] - start[0]) + abs(at[1] - start[1]), at))
 
 
+def aside(shape: Shape, start: Point, walls: Container[str], taken: Container[str]) -> Point | None:
+    """The cell that is not *taken* to which the fewest steps lead from *start*, past people, yet neither through
+    *walls* nor diagonally around their corners; None where they leave none."""
+    seen, ring = {start}, [start]
+    while ring:
+        if free := [at for at in ring if name_of(at) not in taken and name_of(at) not in walls]:
+            return min(free, key=lambda at: (abs(at[0] - start[0]) + abs(at[1] - start[1]), at))
+        steps = {each for at in ring for each in neighbours(shape, at) if _leads(shape, at, each, walls)} - seen
+        seen |= steps
+        ring = sorted(steps)
+    return None
+
+
+def _leads(shape: Shape, here: Point, there: Point, walls: Container[str]) -> bool:
+    """Whether nothing but people can be in the way from *here* to *there*, next to it."""
+    corners = (here[0], there[1]), (there[0], here[1])
+    slant = shape == "square" and here[0] != there[0] and here[1] != there[1]
+    return name_of(there) not in walls and not (slant and any(name_of(each) in walls for each in corners))
+
+
 __all__ = [
     "APART",
     "CLOSE",
@@ -170,6 +190,7 @@ __all__ = [
     "OBSTACLE",
     "Grounds",
     "apart",
+    "aside",
     "away",
     "beside",
     "farthest",
