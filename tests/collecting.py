@@ -14,6 +14,13 @@ import pytest
 TESTS = Path(__file__).parent
 PROMPT = ">>>"
 """A file that says this nowhere has no doctest, and is not searched for any."""
+REST = "mark.seldom"
+"""A file that says this nowhere has no test that is played seldom, and is not opened for the rest of the suite."""
+
+
+def holds_rest(file: Path) -> bool:
+    """Whether *file* may hold tests that are played seldom."""
+    return REST in file.read_text(encoding="utf-8")
 
 
 def share(files: Sequence[Path], nth: int, of: int) -> list[Path]:
@@ -40,12 +47,22 @@ class Collecting:
         if own is None or session.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
             return
         nth = int(own["workerid"].removeprefix("gw"))
-        for file in share([*TESTS.rglob("test_*.py")], nth, own["workercount"]):
+        files = [
+            each for each in TESTS.rglob("test_*.py") if not session.config.getoption("--rest") or holds_rest(each)
+        ]
+        for file in share(files, nth, own["workercount"]):
             name = name_of(file)
             # What cannot be imported is reported when it is collected.
             with contextlib.suppress(Exception, pytest.skip.Exception):
                 if name is not None:
                     import_module(name)
+
+    @pytest.hookimpl
+    def pytest_ignore_collect(self, collection_path: Path, config: pytest.Config) -> bool | None:
+        """For the rest of the suite only what holds some of it is opened, unless somebody names it."""
+        if not config.getoption("--rest") or config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+            return None
+        return (collection_path.suffix == ".py" and not holds_rest(collection_path)) or None
 
     @pytest.hookimpl(wrapper=True)
     def pytest_collect_file(self, file_path: Path) -> Generator[None, Any, Any]:

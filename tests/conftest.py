@@ -11,7 +11,7 @@ import pytest
 
 from bot.text import quick
 from tests import forking, kept
-from tests.collecting import Collecting
+from tests.collecting import REST, Collecting, holds_rest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -108,6 +108,10 @@ def part_of(config: pytest.Config, items: list[pytest.Item]) -> None:
     parts: dict[bool, list[pytest.Item]] = {True: [], False: []}
     for each in items:
         parts[(each.get_closest_marker("seldom") is not None) is rest].append(each)
+    # What marks them must stand in their own file, or the rest of the suite would not find them.
+    unseen = {each.path for each in parts[False] if not rest and not holds_rest(each.path)}
+    if unseen:
+        raise pytest.UsageError(f"tests played seldom, in files that nowhere say {REST}: {sorted(map(str, unseen))}")
     items[:] = parts[True]
     config.hook.pytest_deselected(items=parts[False])
 

@@ -51,11 +51,19 @@ def test_a_file_is_searched_for_doctests_where_it_has_some(
 class Item:
     """Stands for a test."""
 
-    def __init__(self, *marks: str) -> None:
-        self.marks = marks
+    def __init__(self, *marks: str, path: Path = Path(__file__)) -> None:
+        self.marks, self.path = marks, path
 
     def get_closest_marker(self, name: str) -> str | None:
         return name if name in self.marks else None
+
+
+def configured(source: str, options: dict[str, Any], left: list[Any]) -> Any:
+    return SimpleNamespace(
+        args_source=pytest.Config.ArgsSource[source],
+        getoption=lambda name: options.get(name, 0),
+        hook=SimpleNamespace(pytest_deselected=lambda items: left.extend(items)),
+    )
 
 
 @pytest.mark.parametrize(
@@ -72,12 +80,28 @@ def test_each_test_is_played_by_the_suite_or_by_its_rest(
     source: str, options: dict[str, Any], played: list[str]
 ) -> None:
     named: dict[str, Any] = {"often": Item(), "seldom": Item("seldom")}
-    items, left = list(named.values()), []
-    config: Any = SimpleNamespace(
-        args_source=pytest.Config.ArgsSource[source],
-        getoption=lambda name: options.get(name, 0),
-        hook=SimpleNamespace(pytest_deselected=lambda items: left.extend(items)),
-    )
-    part_of(config, items)
+    items, left = list(named.values()), list[Any]()
+    part_of(configured(source, options, left), items)
     assert [name for name, each in named.items() if each in items] == played
     assert {*items, *left} == {*named.values()}
+
+
+# Of what the rest of the suite looks for, this file says its name: pytest.mark.seldom
+def test_what_the_rest_would_not_find_stops_the_suite(tmp_path: Path) -> None:
+    (tmp_path / "test_marked_elsewhere.py").write_text("from tests.some import marks\n", encoding="utf-8")
+    items: list[Any] = [Item("seldom", path=tmp_path / "test_marked_elsewhere.py")]
+    with pytest.raises(pytest.UsageError, match=r"test_marked_elsewhere\.py"):
+        part_of(configured("TESTPATHS", {}, []), items)
+
+
+def test_the_rest_opens_only_what_holds_some_of_it(tmp_path: Path) -> None:
+    marked, plain = tmp_path / "test_marked.py", tmp_path / "test_plain.py"
+    marked.write_text("pytestmark = pytest.mark.seldom\n", encoding="utf-8")
+    plain.write_text("", encoding="utf-8")
+    for options, source, left_out in (
+        ({}, "TESTPATHS", [None, None, None]),
+        ({"--rest": True}, "TESTPATHS", [None, True, None]),
+        ({"--rest": True}, "ARGS", [None, None, None]),
+    ):
+        config = configured(source, options, [])
+        assert [Collecting().pytest_ignore_collect(each, config) for each in (marked, plain, tmp_path)] == left_out
