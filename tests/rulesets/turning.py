@@ -22,6 +22,7 @@ from bot.render.rulings import Rulings
 from bot.render.words import Words
 from bot.rulesets.shared.d20.finishing import FINISH, PASS
 from bot.rulesets.shared.deciding import ALWAYS
+from bot.rulesets.shared.sparing import ANYWAY, FRIENDS
 from bot.text import Texts
 
 E = TypeVar("E")
@@ -101,8 +102,11 @@ class Turning(Generic[S]):
         return refused.key
 
     def does(self, who: str, action: str, *faces: int | Fed, **more: str) -> None:
-        """*who*, whose turn it is, does *action*."""
-        self.answers(who, *faces, action=action, **more)
+        """*who*, whose turn it is, does *action*; those of his own whom an area catches are caught on purpose."""
+        choice = {"action": action, **more}
+        if [each.name for each in self.question(who).legal(choice) or ()] == [FRIENDS]:
+            choice[FRIENDS] = ANYWAY
+        self.answers(who, *faces, **choice)
 
     def passes(self, *people: str) -> None:
         """Each of *people*, one after the other, ends his turn."""

@@ -19,6 +19,7 @@ from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.base.rolls import Test, Trial, made
 from bot.rulesets.rpg20.explosions import throwing
+from bot.rulesets.rpg20.explosions.actions import besides
 from bot.rulesets.rpg20.melee.actions import Strike
 from bot.rulesets.rpg20.repertoire import REPERTOIRE
 from bot.rulesets.rpg20.sequences.actions import Meant
@@ -26,7 +27,7 @@ from bot.rulesets.rpg20.sequences.aiming import goes_to
 from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND, able
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State, Weapon
 from bot.rulesets.rpg20.view import health
-from bot.rulesets.shared import secrecy
+from bot.rulesets.shared import secrecy, sparing
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.game import Against
 
@@ -57,6 +58,8 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
             facts["ally"] = target.side == who.side
     if who is not None and decision.kind == DECLARE and "with" in choice:
         facts |= _thing(who, choice["with"], choice.get(ACTION, ""))
+    if who is not None and sparing.FRIENDS in choice:
+        facts |= sparing.told(state, who, besides(state, who, choice))
     return facts
 
 

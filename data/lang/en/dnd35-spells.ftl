@@ -272,6 +272,12 @@ means-dnd35-declare-at = { $caught ->
         [yes] , somebody of your side among them
        *[no] { "" }
     }
+option-dnd35-friends = Cast it all the same
+choose-dnd35-friends = Your own side is in the area: cast it all the same?
+means-dnd35-friends = { $companions ->
+        [none] somebody of your side is in the area
+       *[other] of your side, in the area: { $companions_listed }
+    }
 means-dnd35-declare-manner = { $value ->
         [defensive] nobody can make use of it; Concentration DC { $strain }, or the spell is lost
        *[openly] whoever threatens you may strike first; a wound may lose the spell

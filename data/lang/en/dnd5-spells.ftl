@@ -276,6 +276,12 @@ means-dnd5-at = { $area ->
         [yes] , somebody of your side among them
        *[no] { "" }
     }
+option-dnd5-friends = Cast it all the same
+choose-dnd5-friends = Your own side is in the area: cast it all the same?
+means-dnd5-friends = { $companions ->
+        [none] somebody of your side is in the area
+       *[other] of your side, in the area: { $companions_listed }
+    }
 means-dnd5-also-target = { $each ->
         [yes] one more missile; condition: { $health_word }
        *[no] condition: { $health_word }

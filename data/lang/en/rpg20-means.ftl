@@ -144,3 +144,9 @@ means-rpg20-caught-none = { $first ->
        *[no] the explosion takes nobody else
     }
 means-rpg20-caught-target = the explosion takes whoever is there
+option-rpg20-friends = Throw it all the same
+choose-rpg20-friends = Your own side is in the area: throw it all the same?
+means-rpg20-friends = { $companions ->
+        [none] somebody of your side is in the area
+       *[other] of your side, in the area: { $companions_listed }
+    }

@@ -272,6 +272,12 @@ means-dnd35-declare-at = { $caught ->
         [yes] , dont quelqu’un de votre camp
        *[no] { "" }
     }
+option-dnd35-friends = Lancer quand même
+choose-dnd35-friends = Les vôtres sont dans la zone : lancer quand même ?
+means-dnd35-friends = { $companions ->
+        [none] quelqu’un de votre camp est dans la zone
+       *[other] de votre camp, dans la zone : { $companions_listed }
+    }
 means-dnd35-declare-manner = { $value ->
         [defensive] personne ne peut en profiter ; Concentration DD { $strain } ou le sort est perdu
        *[openly] qui vous menace peut frapper d’abord ; une blessure peut perdre le sort

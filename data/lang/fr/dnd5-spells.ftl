@@ -277,6 +277,12 @@ means-dnd5-at = { $area ->
         [yes] , dont quelqu’un de votre camp
        *[no] { "" }
     }
+option-dnd5-friends = Lancer quand même
+choose-dnd5-friends = Les vôtres sont dans la zone : lancer quand même ?
+means-dnd5-friends = { $companions ->
+        [none] quelqu’un de votre camp est dans la zone
+       *[other] de votre camp, dans la zone : { $companions_listed }
+    }
 means-dnd5-also-target = { $each ->
         [yes] un projectile de plus ; état : { $health_word }
        *[no] état : { $health_word }

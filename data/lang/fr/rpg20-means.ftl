@@ -144,3 +144,9 @@ means-rpg20-caught-none = { $first ->
        *[no] l’explosion ne prend plus personne
     }
 means-rpg20-caught-target = l’explosion prend qui est là
+option-rpg20-friends = Lancer quand même
+choose-rpg20-friends = Les vôtres sont dans la zone : lancer quand même ?
+means-rpg20-friends = { $companions ->
+        [none] quelqu’un de votre camp est dans la zone
+       *[other] de votre camp, dans la zone : { $companions_listed }
+    }

@@ -232,7 +232,7 @@ def test_an_area_is_aimed_when_it_is_let_go_and_one_may_wait_on() -> None:
     s.passes("bor")
     s.does("cid", "approach", target="ana")
     assert s.options("ana", "at", react="now")[0] == "cid"
-    s.answers("ana", react="now", at="cid")
+    s.answers("ana", react="now", at="cid", friends="anyway")
     assert s.asked == [("@gm", "caught")]
     s.answers("@gm", person="ana")
     s.answers("@gm", *[1] * 8, 20, 20, person="take")

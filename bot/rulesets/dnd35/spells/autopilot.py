@@ -63,10 +63,11 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
 
 def _pointed(state: State, who: Fighter, cast: Cast, decision: Decision) -> Choice:
     name = decision.fields[0].name
-    return max(
+    found = max(
         ({name: each} for each in decision.fields[0].options[:12]),
         key=lambda choice: worth(state, who, cast.spell, choice),
     )
+    return decision.filled(found)
 
 
 def best(state: State, who: Fighter, decision: Decision, beside: int) -> Choice | None:

@@ -14,6 +14,7 @@ from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State, Turn, enemies
 from bot.rulesets.dnd35.state.plights import suffers
+from bot.rulesets.shared import sparing
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.d20.casting import TARGET
 
@@ -144,7 +145,7 @@ def blanks(state: State, who: Fighter, spells: Sequence[Spell]) -> Callable[[Cho
         if spell is None:
             return (first,)
         manner = (Field(MANNER, (DEFENSIVE, OPENLY)),) if near and spell.casting not in QUICK else ()
-        return (first, *aimed(state, who, spell), *manner)
+        return (first, *aimed(state, who, spell), *manner, *asked_again(state, who, spell, partial))
 
     return fields
 
@@ -160,6 +161,14 @@ def aimed(state: State, who: Fighter, spell: Spell) -> tuple[Field, ...]:
     return (Field(TARGET, found, alone=friends),)
 
 
+def asked_again(state: State, who: Fighter, spell: Spell, partial: Choice) -> tuple[Field, ...]:
+    """The blank in which it is said that companions are caught, too, where its area, aimed as in *partial*, harms
+    them."""
+    if not (spell.area and spell.harms and AIM in partial):
+        return ()
+    return sparing.blank(state, who, lambda: areas.caught(state, Cast(who.id, spell, aim=partial[AIM])))
+
+
 __all__ = [
     "AIM",
     "BARRED",
@@ -170,6 +179,7 @@ __all__ = [
     "SPELL",
     "aimed",
     "aims",
+    "asked_again",
     "blanks",
     "further",
     "now",

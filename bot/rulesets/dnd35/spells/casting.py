@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from bot.kernel.decisions import NOTHING, Choice, Decision
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
+from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import magic
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial
@@ -248,11 +249,19 @@ def pointing(state: State) -> Iterator[Decision]:
     cast = cast_of(state)
     if cast is None or cast.stage != "choosing" or cast.targets or cast.aim:
         return
-    fields = castable.aimed(state, state.combatants[cast.who], cast.spell)
+    who = state.combatants[cast.who]
+    fields = castable.aimed(state, who, cast.spell)
     if fields:
-        key = f"{cast.who}:{POINT}:{d20.key_of(state, cast.spell.spell)}"
-        default = {fields[0].name: fields[0].options[0]}
-        yield Decision(key, POINT, cast.who, fields, default, {"spell": cast.spell.spell})
+        key, name = f"{cast.who}:{POINT}:{d20.key_of(state, cast.spell.spell)}", fields[0].name
+
+        def form(partial: Choice) -> tuple[Field, ...]:
+            return (*fields, *castable.asked_again(state, who, cast.spell, partial))
+
+        asked = Decision(key, POINT, cast.who, fields, {}, {"spell": cast.spell.spell}, form)
+        # Silence spares companions where it can.
+        clear = (each for each in fields[0].options if asked.legal({name: each}) == ())
+        usual = next(clear, fields[0].options[0])
+        yield evolve(asked, default=asked.filled({name: usual}))
 
 
 def _aims(scene: Scene[State], cast: Cast) -> Action:

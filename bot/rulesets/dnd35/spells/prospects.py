@@ -10,6 +10,7 @@ from bot.rulesets.dnd35.base import magic
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
 from bot.rulesets.dnd35.spells import areas, castable, upon
 from bot.rulesets.dnd35.state import Cast, Fighter, Spell, State
+from bot.rulesets.shared import sparing
 from bot.rulesets.shared.d20.casting import TARGET
 
 
@@ -35,10 +36,11 @@ def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scal
         told["strain"] = 15 + spell.level
     aim = choice.get(castable.AIM)
     if spell.area and aim is not None:
-        hit = (state.combatants[each] for each in areas.caught(state, Cast(who.id, spell, aim=aim)))
-        seen = [each for each in hit if not each.hidden]
+        found = areas.caught(state, Cast(who.id, spell, aim=aim))
+        seen = [state.combatants[each] for each in found if not state.combatants[each].hidden]
         told["caught"] = ", ".join(each.name for each in seen) or None
         told["friends"] = any(each.side == who.side for each in seen)
+        told |= sparing.told(state, who, found)
     return told
 
 

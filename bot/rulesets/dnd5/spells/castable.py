@@ -12,6 +12,7 @@ from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.movement import areas
 from bot.rulesets.dnd5.movement.passing import may_stop
 from bot.rulesets.dnd5.state import SQUARE, Cast, Fighter, Spell, State, sees
+from bot.rulesets.shared import sparing
 from bot.rulesets.shared.actions import cell_asked
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
@@ -225,16 +226,25 @@ def levelled(who: Fighter, spell: Spell) -> tuple[Field, ...]:
 
 def aimed(state: State, who: Fighter, spell: Spell, partial: Choice | None = None) -> tuple[Field, ...]:
     """The blank for whom, or where: of many cells their column first, once it is known what was chosen so far
-    (*partial*). What harms goes at a companion, when nobody else is left, only by his name."""
+    (*partial*). What harms goes at a companion, when nobody else is left, only by his name, and upon those in its area
+    only once that is said."""
     found = aims(state, who, spell)
     if not found:
         return ()
     if spell.teleport and on_grid(state) and partial is not None:
         return cell_asked(AIM, found, partial)
     if spell.area or spell.teleport:
-        return (Field(AIM, found),)
+        return (Field(AIM, found), *_sparing(state, who, spell, partial or {}))
     friends = not spell.friendly and all(state.combatants[each].side == who.side for each in found)
     return (Field(TARGET, found, alone=friends),)
+
+
+def _sparing(state: State, who: Fighter, spell: Spell, partial: Choice) -> tuple[Field, ...]:
+    """The blank in which it is said that companions are caught, too, where its area, aimed as in *partial*, harms
+    them."""
+    if AIM not in partial or spell.teleport or spell.friendly:
+        return ()
+    return sparing.blank(state, who, lambda: caught(state, Cast(who.id, spell, spell.level, aim=partial[AIM])))
 
 
 __all__ = [

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.outlook import Outlook
@@ -94,8 +95,8 @@ def release_fields(state: State, who: Fighter, offer: Offer, partial: Choice) ->
     """The blank for whom, or where, what he holds is let go at, whoever has set it off first; none where that is
     clear."""
     spell = None if who.holding is None else magic.spell_named(who, who.holding.spell)
-    found = () if spell is None else castable.aimed(state, who, spell)
-    return tuple(Field(each.name, _first(each.options, offer.target)) for each in found)
+    found = () if spell is None else castable.aimed(state, who, spell, None if spell.teleport else partial)
+    return tuple(evolve(each, options=_first(each.options, offer.target)) for each in found)
 
 
 def _first(options: Sequence[str], target: str | None) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.rolls import likely
 from bot.rulesets.dnd5.spells import castable, upon
 from bot.rulesets.dnd5.state import Cast, Fighter, Spell, State
+from bot.rulesets.shared import sparing
 
 
 def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scalar]:
@@ -36,10 +37,10 @@ def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scal
     aim = choice.get(castable.AIM)
     if spell.area and aim is not None:
         found = castable.caught(state, Cast(who.id, spell, slot, aim=aim))
-        told |= {
-            "caught": ", ".join(state.combatants[each].name for each in found) or None,
-            "friends": any(state.combatants[each].side == who.side for each in found),
-        }
+        seen = (state.combatants[each] for each in found if not state.combatants[each].hidden)
+        told["caught"] = ", ".join(each.name for each in seen) or None
+        told["friends"] = bool(sparing.friends(state, who, found))
+        told |= sparing.told(state, who, found)
     return told
 
 
