@@ -44,7 +44,9 @@ def standing_still(table: Awaited) -> Refused | None:
         return Refused("held", reason=standing.pause)
     asked = any(each.player in session.undecided for each in there)
     names = authority.listed(each.name for each in there)
-    return Refused("waits-for-absent", names=names, count=len(there), asked="yes" if asked else "no")
+    return Refused(
+        "waits-for-absent", names=names, several="yes" if len(there) > 1 else "no", asked="yes" if asked else "no"
+    )
 
 
 def gm_asked(table: Awaited, locale: str) -> Refused | None:

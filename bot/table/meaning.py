@@ -85,6 +85,22 @@ def measured(typed: str, blank: Field) -> str | None:
     return made
 
 
+_COUNTED = re.compile(r"\s*([0-9]{1,4})\s*([^\W\d]+)\s*")
+
+
+def _counted(typed: str, offers: Sequence[tuple[str, str]]) -> str | None:
+    """The number of *typed*, where it stands with the unit with which *offers* (label, value) count; None: it does not.
+
+    >>> _counted("4 rounds", [("1 round", "1"), ("now", "now")]), _counted("4 heads", [("1 round", "1")])
+    ('4', None)
+    """
+    found = _COUNTED.fullmatch(typed)
+    if found is None:
+        return None
+    units = {fold(label).rpartition(" ")[2].rstrip("s") for label, value in offers if figures(value)}
+    return found[1] if fold(found[2]).rstrip("s") in units else None
+
+
 def tooled(command: str, args: Mapping[str, Scalar]) -> str:
     """The command whose words the options of *command* take: a tool has its own (`gm-tool-<id>`)."""
     return f"{TOOL}-{args['tool']}" if command == TOOL and args.get("tool") else command
@@ -181,6 +197,8 @@ class Meaning:
             return next((value for label, value in offers if fold(label) == fold(typed)), typed)
         if not offers or (figures(typed) and any(figures(value) for _, value in offers)):
             return typed
+        if (counted := _counted(typed, offers)) is not None:
+            return counted
         words = self.words(actor.locale)
         names = [(value, label) for label, value in offers]
         names += [(value, short) for _, value in offers for short in words.shorts(name, value)]

@@ -88,6 +88,23 @@ class Speaking:
         except Unclear as unclear:
             retyping.offer(self._table, unclear, command, args, who, actor)
             raise
+        except Refused as refused:
+            if (lacking := self._lacks_somebody(refused, command, args, who, actor)) is None:
+                raise
+            retyping.offer(self._table, lacking, command, args, who, actor)
+            raise lacking from None
+
+    def _lacks_somebody(
+        self, refused: Refused, command: str, args: Mapping[str, Scalar], who: str | None, actor: Actor
+    ) -> Unclear | None:
+        """*refused*, with those who may be meant, where it asks the game master for somebody whom he has not named."""
+        option = refused.facts.get("argument")
+        if command in PLAYER_COMMANDS or option not in NAMES or args.get(str(option)):
+            return None
+        people = self._table.people()
+        other = None if who is None else self._table.meaning.named(who, actor)
+        offers = [(each.id, each.name) for each in people if each.id != other and not each.out]
+        return Unclear(refused.key, refused.facts, offers, str(option), adds=True)
 
     async def _command(
         self,

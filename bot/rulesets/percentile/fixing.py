@@ -8,7 +8,7 @@ and a roll that was rolled stands; a status of somebody asked makes his question
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast, get_args
+from typing import Any, ClassVar, Final, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
@@ -33,6 +33,7 @@ from bot.rulesets.shared.options import (
     text,
 )
 from bot.rulesets.shared.people import unless_so
+from bot.rulesets.shared.until import rounds
 
 LATEST = 99
 """Rounds from now until which a status may be said to last."""
@@ -190,7 +191,9 @@ class SetStatus(Word):
 
     def check(self, state: PercentileState) -> None:
         who = known(state, self.who)
-        unless_so(who, who.has(self.status), self.on)
+        # What holds already may be given another end.
+        if not (self.on and self.until is not None):
+            unless_so(who, who.has(self.status), self.on)
         if self.until is not None:
             in_range("until", self.until, state.round, state.round + LATEST)
 
@@ -202,11 +205,23 @@ class SetStatus(Word):
             yield from dealing.ends_of(scene, self.who)
 
 
-@composed(command="fix-status", codes={"status": get_args(StatusKind)})
+HELD: Final = ("pinned", "strangled")
+"""Statuses that are said with whoever brings them about: from him one can then get free (PCT-UNA-003, -005)."""
+UNTIL: Final = ("1", "2", "3", "5", "10")
+
+
+@composed(command="fix-status", codes={"status": get_args(StatusKind), "until": UNTIL})
 def fix_status(state: PercentileState, by: int, args: Args) -> SetStatus:
-    status = cast(StatusKind, among(args, "status", get_args(StatusKind)))
-    on = among(args, "state", ("on", "off"), "on") == "on"
-    return SetStatus(by, text(args, "who"), status, on, None, optional(args, "other"))
+    """`/fix status`: *status* of *who*, for *until* rounds; who is held or strangled, by the *other* one."""
+    who, status = text(args, "who"), cast(StatusKind, among(args, "status", get_args(StatusKind)))
+    on, other = among(args, "state", ("on", "off"), "on") == "on", optional(args, "other")
+    if on and status in HELD and (other is None or other == who):
+        raise Refused("percentile-held-by-whom", name=known(state, who).name, argument="other", status=status)
+    last = None
+    if optional(args, "until") is not None:
+        # A round that is half over is none of them.
+        last = state.round + rounds(args) - (1 if state.phase in ("initiative", "declaring") else 0)
+    return SetStatus(by, who, status, on, last if on else None, other)
 
 
 @composed(command="fix-fate", codes={"fate": (*FATES, STILL_UP)})

@@ -200,3 +200,4 @@ word-dnd35-unused-attacks = further attacks
 word-dnd35-unused-step = a 5-foot step
 refused-dnd35-not-delaying = { $name } is not delaying: the turn comes in its place.
 refused-dnd35-comes-already = { $name } comes in already, as soon as nobody’s turn is under way.
+refused-dnd35-held-by-whom = Who holds { $name }? Say it with the condition ({ $status_word }): `other: …`; then one can get free of them.

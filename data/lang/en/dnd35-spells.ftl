@@ -336,3 +336,25 @@ term-saved = save made
 term-spellcraft = Spellcraft
 refused-dnd35-cannot-fall = { $name } cannot fall now.
 refused-dnd35-no-spells = No spell works on { $name }.
+
+## How long a condition lasts, as the GM says
+event-dnd35-status_timed = ⏳ { $status_word }, for **{ $combatant }**, until { $edge ->
+        [begin] the start of { $of ->
+            [none] a turn in round { $round }
+           *[other] the turn of { $of_shown } in round { $round }
+        }
+       *[end] the end of { $of ->
+            [none] a turn in round { $round }
+           *[other] the turn of { $of_shown } in round { $round }
+        }
+    }.
+word-dnd35-until-turn = end of the turn under way
+word-dnd35-until-end = end of the next turn
+word-dnd35-until-begin = start of the next turn
+word-dnd35-until-1 = 1 round
+word-dnd35-until-2 = 2 rounds
+word-dnd35-until-3 = 3 rounds
+word-dnd35-until-5 = 5 rounds
+word-dnd35-until-10 = 10 rounds
+word-dnd35-status-grappled = in a grapple
+word-dnd35-status-pinned = pinned

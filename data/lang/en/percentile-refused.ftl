@@ -76,3 +76,4 @@ refused-percentile-draw-what = Say which weapon { $name } takes. Within reach: {
 refused-percentile-which-spell = Say which spell { $name } casts. Known spells: { $spells_words }.
 refused-percentile-spell-at-whom = Say at whom { $name } casts the spell. Present: { $names }.
 refused-percentile-no-lines = Neither the battle nor the pit has lines: in front and behind mean nothing there.
+refused-percentile-held-by-whom = Who holds { $name }? Say it with the status ({ $status_word }): `other: …`; then one can get free of them.

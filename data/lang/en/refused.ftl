@@ -28,9 +28,9 @@ refused-not-in-a-server = Fights are played in a server’s channel, not in priv
 refused-unknown-ruleset = “{ $typed }” is no known game. Known: { $names }.
 refused-not-up = Nothing is asked of { $name } just now: { $command } is for when the turn comes.
 refused-waits-for-absent = { $asked ->
-        [yes] The fight waits for { $names }: the GM is asked whether to have { $count ->
-            [one] that character
-           *[other] these characters
+        [yes] The fight waits for { $names }: the GM is asked whether to have { $several ->
+            [yes] these characters
+           *[no] that character
         } played, or to go on waiting.
        *[no] The fight waits for { $names }, who did not answer in time.
     } `Resume` lets it go on.

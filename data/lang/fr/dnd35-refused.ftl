@@ -200,3 +200,4 @@ word-dnd35-unused-attacks = d’autres attaques
 word-dnd35-unused-step = un pas de placement
 refused-dnd35-not-delaying = { $name } ne retarde pas son action : son tour viendra à son rang.
 refused-dnd35-comes-already = { $name } entre déjà dès qu’aucun tour n’est en cours.
+refused-dnd35-held-by-whom = Qui tient { $name } ? Dites-le avec l’état ({ $status_word }) : `autre : …` ; on peut alors lui échapper.

@@ -351,3 +351,25 @@ term-saved = sauvegarde réussie
 term-spellcraft = Art de la magie
 refused-dnd35-cannot-fall = { $name } ne peut pas tomber maintenant.
 refused-dnd35-no-spells = Aucun sort n’agit sur { $name }.
+
+## Combien de temps un état dure, dit par le MJ
+event-dnd35-status_timed = ⏳ { $status_word }, pour **{ $combatant }**, { $edge ->
+        [begin] jusqu’au début { $of ->
+            [none] d’un tour du round { $round }
+           *[other] du tour { DE($of_shown) } au round { $round }
+        }
+       *[end] jusqu’à la fin { $of ->
+            [none] d’un tour du round { $round }
+           *[other] du tour { DE($of_shown) } au round { $round }
+        }
+    }.
+word-dnd35-until-turn = fin du tour en cours
+word-dnd35-until-end = fin du prochain tour
+word-dnd35-until-begin = début du prochain tour
+word-dnd35-until-1 = 1 round
+word-dnd35-until-2 = 2 rounds
+word-dnd35-until-3 = 3 rounds
+word-dnd35-until-5 = 5 rounds
+word-dnd35-until-10 = 10 rounds
+word-dnd35-status-grappled = en lutte
+word-dnd35-status-pinned = sous une prise

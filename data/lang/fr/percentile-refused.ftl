@@ -76,3 +76,4 @@ refused-percentile-draw-what = Dites quelle arme prend { $name }. À portée de 
 refused-percentile-which-spell = Dites quel sort lance { $name }. Sorts connus : { $spells_words }.
 refused-percentile-spell-at-whom = Dites sur qui { $name } lance son sort. Présents : { $names }.
 refused-percentile-no-lines = Ni la bataille ni la fosse n’ont de lignes : devant et derrière n’y disent rien.
+refused-percentile-held-by-whom = Qui tient { $name } ? Dites-le avec l’état ({ $status_word }) : `autre : …` ; on peut alors s’en libérer.

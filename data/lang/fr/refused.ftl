@@ -28,9 +28,9 @@ refused-not-in-a-server = Les combats se jouent dans un salon de serveur, pas en
 refused-unknown-ruleset = « { $typed } » n’est pas un jeu connu. Connus : { $names }.
 refused-not-up = Rien n’est demandé à { $name } pour l’instant : { $command } sert quand son tour vient.
 refused-waits-for-absent = { $asked ->
-        [yes] Le combat attend { $names } : le MJ doit dire si l’on joue { $count ->
-            [one] à sa place
-           *[other] à leur place
+        [yes] Le combat attend { $names } : le MJ doit dire si l’on joue { $several ->
+            [yes] à leur place
+           *[no] à sa place
         } ou si l’on attend encore.
        *[no] Le combat attend { $names }, faute de réponse à temps.
     } `Reprendre` le relance.

@@ -11,8 +11,8 @@ from bot.rulesets.dnd35.base.loosing import in_grasp
 from bot.rulesets.dnd35.postures.room import widened
 from bot.rulesets.dnd35.state import Act, Fighter, Held, State
 from bot.rulesets.shared.book import PUBLIC, happens
-from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.conditions import Condition, Edge
+from bot.rulesets.shared.naming import Aside, CombatantId
 
 
 def prone(state: State, ident: str) -> State:
@@ -21,6 +21,18 @@ def prone(state: State, ident: str) -> State:
     if who is None or who.has("prone"):
         return state
     return state.with_(ident, conditions=(*who.conditions, Condition("prone")))
+
+
+@happens("D35-BAS-021", to=PUBLIC, changes=False)
+class StatusTimed:
+    """How long the *status* that the game master has put on *combatant* lasts: until the *edge* of the turn of *of* in
+    *round*."""
+
+    combatant: CombatantId
+    status: str
+    round: int
+    edge: Edge
+    of: Aside | None = None
 
 
 @happens("D35-BAS-017", to=PUBLIC)
@@ -108,4 +120,12 @@ def taken_up(state: State, who: Fighter, item: str, held: Held) -> State:
     return evolve(state.with_(who.id, weapons=arms), lying=tuple(left))
 
 
-__all__ = ["ActBegun", "ActEnded", "WentProne", "Widened", "prone", "taken_up"]
+__all__ = [
+    "ActBegun",
+    "ActEnded",
+    "StatusTimed",
+    "WentProne",
+    "Widened",
+    "prone",
+    "taken_up",
+]

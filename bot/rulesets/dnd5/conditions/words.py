@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
@@ -16,6 +15,7 @@ from bot.rulesets.shared.conditions import Anchor, ConditionSet
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, in_range, number, optional, text
 from bot.rulesets.shared.people import known, unless_so
+from bot.rulesets.shared.until import TURN, UNTIL, rounds
 
 CONDITIONS: Final = (
     "prone",
@@ -34,10 +34,6 @@ CONDITIONS: Final = (
 """DN5-EXT-007 to -011."""
 
 
-TURN: Final = "turn"
-UNTIL: Final = (TURN, "end", "begin", "1", "2", "3", "5", "10")
-"""Until the end of the turn under way, the end or the beginning of somebody's next turn; so many rounds."""
-LONGEST: Final = 600
 HARDEST: Final = 30
 
 
@@ -92,10 +88,6 @@ class SetCondition(Word):
             yield from tell(timed)
 
 
-ROUNDS: Final = re.compile(r"\s*([0-9]{1,4})\s*(?:rounds?|tours?)\s*", re.IGNORECASE)
-"""A number of rounds with its unit, as people write it."""
-
-
 @composed(
     command="fix-status",
     codes={"status": (*CONDITIONS, *PLIGHTS), "state": ("on", "off"), "until": UNTIL, "save": ABILITIES},
@@ -130,10 +122,7 @@ def _until(state: State, ident: str, args: Args) -> Anchor | None:
     up = state.turn is not None and state.turn.who == other
     if said in ("end", "begin"):
         return Anchor(state.round + (1 if later or up else 0), "end" if said == "end" else "begin", other)
-    in_words = ROUNDS.fullmatch(str(said))
-    rounds = number({**args, "until": in_words[1]} if in_words else args, "until")
-    in_range("until", rounds, 1, LONGEST)
-    return Anchor(state.round + rounds - (0 if later or up else 1), "end", other)
+    return Anchor(state.round + rounds(args) - (0 if later or up else 1), "end", other)
 
 
 __all__ = ["CONDITIONS", "SetCondition", "status"]
