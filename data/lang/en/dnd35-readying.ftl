@@ -23,7 +23,10 @@ event-dnd35-ready_said = 👂 **{ $combatant }** waits for { $on ->
            *[other] { $whom_shown }’s charge
         }
        *[word] the moment that was said
-    }, to { $response_word }.
+    }, to { $response_word }{ $far ->
+        [none] { "" }
+       *[other] { "," } { $far_decimal } m at most
+    }.
 event-dnd35-ready_released = ⚡ **{ $combatant }** was ready for this: { $response_word }{ $step ->
         [none] { "" }
         [nearer] , with a step forward
@@ -48,6 +51,8 @@ option-dnd35-declare-response-attack = Attack
 option-dnd35-declare-response-leave = Go away
 option-dnd35-declare-response-counter = Counterspell
 option-dnd35-declare-response-other = Something else, said in words
+option-dnd35-declare-far = { $value_decimal } m
+choose-dnd35-far = How many metres?
 choose-dnd35-on = Wait for what?
 choose-dnd35-whom = From whom?
 choose-dnd35-response = And then?
@@ -63,6 +68,7 @@ means-dnd35-declare-whom = this one alone
 means-dnd35-declare-whom-enemy = the first of the other side who does it
 means-dnd35-declare-response-attack = an attack, with what you will hold then
 means-dnd35-declare-response-leave = a move, up to your speed
+means-dnd35-declare-far = at most; to leave a threatened square exposes you
 means-dnd35-declare-response-counter = Spellcraft, DC 15 + level; the same spell, spent, undoes the other
 means-dnd35-declare-response-other = the GM says what comes of it
 question-dnd35-ready = **{ $who }**, { $on ->
@@ -72,7 +78,10 @@ question-dnd35-ready = **{ $who }**, { $on ->
         [casts] { $target } casts a spell
         [charges] { $target } charges
        *[word] the moment has come
-    }: { $response_word }?
+    }: { $response_word }{ $far ->
+        [none] { "" }
+       *[other] { "," } { $far_decimal } m at most
+    }?
 option-dnd35-ready-react-now = Now
 option-dnd35-ready-react-none = Wait on
 option-dnd35-ready-step-stay = From here

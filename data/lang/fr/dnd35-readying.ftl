@@ -23,7 +23,10 @@ event-dnd35-ready_said = 👂 **{ $combatant }** guette { $on ->
            *[other] la charge { DE($whom_shown) }
         }
        *[word] le moment dit
-    }, pour { $response_word }.
+    }, pour { $response_word }{ $far ->
+        [none] { "" }
+       *[other] { "," } de { $far_decimal } m au plus
+    }.
 event-dnd35-ready_released = ⚡ **{ $combatant }** avait préparé cela : { $response_word }{ $step ->
         [none] { "" }
         [nearer] , d’un pas en avant
@@ -48,6 +51,8 @@ option-dnd35-declare-response-attack = Attaquer
 option-dnd35-declare-response-leave = M’éloigner
 option-dnd35-declare-response-counter = Contresort
 option-dnd35-declare-response-other = Autre chose, dite en mots
+option-dnd35-declare-far = { $value_decimal } m
+choose-dnd35-far = De combien de mètres ?
 choose-dnd35-on = Guetter quoi ?
 choose-dnd35-whom = De qui ?
 choose-dnd35-response = Et alors ?
@@ -63,6 +68,7 @@ means-dnd35-declare-whom = cette personne seulement
 means-dnd35-declare-whom-enemy = la première personne du camp adverse qui le fera
 means-dnd35-declare-response-attack = une attaque, avec ce que vous tiendrez alors
 means-dnd35-declare-response-leave = un déplacement, jusqu’à votre vitesse
+means-dnd35-declare-far = au plus ; quitter une case contrôlée vous expose
 means-dnd35-declare-response-counter = Art de la magie, DD 15 + niveau ; le même sort, dépensé, annule l’autre
 means-dnd35-declare-response-other = le MJ dit ce qui en résulte
 question-dnd35-ready = **{ $who }**, { $on ->
@@ -72,7 +78,10 @@ question-dnd35-ready = **{ $who }**, { $on ->
         [casts] { $target } lance un sort
         [charges] { $target } charge
        *[word] le moment est venu
-    } : { $response_word } ?
+    } : { $response_word }{ $far ->
+        [none] { "" }
+       *[other] { "," } de { $far_decimal } m au plus
+    } ?
 option-dnd35-ready-react-now = Maintenant
 option-dnd35-ready-react-none = Attendre encore
 option-dnd35-ready-step-stay = D’ici

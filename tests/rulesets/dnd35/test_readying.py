@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.decisions import NOTHING
+from bot.kernel.frame import Told
+from bot.kernel.ruleset import Reader
+from bot.render.rulings import Rulings
 from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.readying.events import ReadyReleased, ReadySaid
 from bot.rulesets.dnd35.readying.words import Signalling
+from bot.text import Texts
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, Skirmish, fighter
 
 WITH = {"with": "longbow"}
@@ -159,3 +163,32 @@ def test_standing_orders_do_what_is_ready_or_never_do() -> None:
         scene.attacks("orc", "bor", 14, 7, 2) if strikes else scene.attacks("orc", "bor", 2)
         assert ("aria", "ready") not in scene.asked
         assert len(scene.said(ReadyReleased)) == strikes
+
+
+@pytest.mark.rule("D35-ACT-008")
+def test_whoever_makes_ready_to_go_away_says_how_far() -> None:
+    def ready(far: str) -> Skirmish:
+        scene = Skirmish(fighter("Aria", armour=20), fighter("Orc", "foes"), cells={"aria": "E10", "orc": "F10"})
+        assert scene.options("aria", "far", action="ready", on="attacks", whom="enemy", response="leave")[:3] == (
+            *("9", "1.5", "3"),
+        )
+        assert not scene.options("aria", "far", action="ready", on="attacks", whom="enemy", response="attack")
+        scene.does("aria", "ready", on="attacks", whom="enemy", response="leave", far=far)
+        return scene
+
+    scene = ready("4")
+    assert scene.one(ReadySaid).far == "4", "any figure, and two squares of it"
+    assert "de 4 m au plus" in _told_to_the_gm(scene, "fr")
+    assert "4 m at most" in _told_to_the_gm(scene, "en")
+    scene.passes("aria")
+    scene.attacks("orc", "aria")
+    assert scene.question("aria").facts["far"] == "4"
+    scene.answers("aria", react="now")
+    assert scene.one(ReadyReleased).metres == "3"
+    # His whole speed is what he has then.
+    assert ready("9").one(ReadySaid).far == ""
+
+
+def _told_to_the_gm(scene: Skirmish, locale: str) -> str:
+    told = [Told(0, scene.one(ReadySaid))]
+    return Rulings(Texts(strict=True)).ruling(scene.game, scene.state, told, Reader(GM, gm=True), locale)

@@ -5,10 +5,22 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.distances import metres
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.readying.events import ReadyBegun, ReadySaid
-from bot.rulesets.dnd35.readying.ready import CASTS, COUNTER, ENEMY, MAY_COUNTER, RESPONSES, TRIGGERS, WORD
+from bot.rulesets.dnd35.readying.ready import (
+    CASTS,
+    COUNTER,
+    ENEMY,
+    LEAVE,
+    MAY_COUNTER,
+    RESPONSES,
+    TRIGGERS,
+    WORD,
+    lengths,
+    whole,
+)
 from bot.rulesets.dnd35.state import State, enemies
 from bot.rulesets.shared.actions import Blanks, Doable
 
@@ -30,7 +42,9 @@ class GetReady(Doable[Outlook]):
                 found.append(Field("whom", (ENEMY, *foes)))
             # A spell can be undone only while it is cast (D35-ACT-012).
             undoes = partial.get("on") == CASTS and MAY_COUNTER(at.who)
-            return (*found, Field("response", tuple(each for each in RESPONSES if undoes or each != COUNTER)))
+            found.append(Field("response", tuple(each for each in RESPONSES if undoes or each != COUNTER)))
+            far = lengths(at.state, at.who) if partial.get("response") == LEAVE else None
+            return tuple(found) if far is None else (*found, far)
 
         return fields
 
@@ -38,7 +52,10 @@ class GetReady(Doable[Outlook]):
         turn = scene.now.turn
         still = turn is not None and not (turn.moved or turn.stepped)
         yield from tell(ReadyBegun(who))
-        yield from tell(ReadySaid(who, choice["on"], choice.get("whom", ENEMY), choice["response"], still))
+        # As far as he can is what that is then, not what it is now.
+        all_ = metres(whole(scene.now, scene.now.combatants[who]))
+        far = "" if choice.get("far") in (None, all_) else choice["far"]
+        yield from tell(ReadySaid(who, choice["on"], choice.get("whom", ENEMY), choice["response"], still, far))
 
 
 ACTIONS = (GetReady(),)

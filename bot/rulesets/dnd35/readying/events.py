@@ -39,16 +39,18 @@ class ReadyBegun:
 @happens("D35-ACT-008", to=SIDE)
 class ReadySaid:
     """What *combatant* waits for, of *whom* (a combatant, or `enemy`), and what he does then. *still*: he has not moved
-    in his turn, and may take a 5-foot step with it (D35-ACT-011)."""
+    in his turn, and may take a 5-foot step with it (D35-ACT-011). *far*: how many metres he goes away at most ("": as
+    far as he can)."""
 
     combatant: CombatantId
     on: str
     whom: str
     response: str
     still: bool = False
+    far: str = ""
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, ready=Ready(self.on, self.whom, self.response, self.still))
+        return state.with_(self.combatant, ready=Ready(self.on, self.whom, self.response, self.still, self.far))
 
     def why(self) -> tuple[str, ...]:
         return ("D35-ACT-011",) if self.still else ()

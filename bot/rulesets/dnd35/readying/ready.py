@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import blades, can_hit, shoots
-from bot.rulesets.dnd35.base.distances import apart, reaches
+from bot.rulesets.dnd35.base.distances import apart, metres, reaches
 from bot.rulesets.dnd35.base.gaps import closer, on_grid, price
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import grappling
+from bot.rulesets.dnd35.base.saddles import pace
 from bot.rulesets.dnd35.base.sight import locates, sees
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.readying.events import ReadyKept, ReadyReleased, SignalEnded
 from bot.rulesets.dnd35.state import (
     SQUARE,
@@ -50,6 +53,8 @@ TRIGGERS: Final = (NEAR, MOVES, ATTACKS, CASTS, CHARGES, WORD)
 (D35-ACT-012); or whatever he has said, on the game master's word."""
 ATTACK, LEAVE, COUNTER, OTHER = "attack", "leave", "counter", "other"
 RESPONSES: Final = (ATTACK, LEAVE, COUNTER, OTHER)
+MOST_LENGTHS: Final = 24
+"""So many lengths are offered at most; any other may be typed."""
 MAY_COUNTER: Final[Point[[Fighter], bool]] = Point("whether somebody can hold a counterspell ready")
 COUNTERS: Final[Point[[Scene[State], str, str], Action]] = Point("how a counterspell is cast")
 
@@ -145,7 +150,28 @@ def _stands(state: State, who: Fighter, actor: Fighter) -> bool:
         return ready is not None and bool(_spots(state, who, actor))
     if ready.response == COUNTER:
         return isinstance(state.deed, Cast) and MAY_COUNTER(who)
-    return ready.response == OTHER or bool(ways.farthest(state, who, enemies(state, who)).cells)
+    return ready.response == OTHER or bool(_away(state, who).cells)
+
+
+def whole(state: State, who: Fighter) -> int:
+    """How far he goes in one move, in centimetres, a square at a time."""
+    return pace(state, who) // SQUARE * SQUARE
+
+
+def lengths(state: State, who: Fighter) -> Field | None:
+    """How far he would go, said when it is made ready: as far as he can first (D35-ACT-008); None: he goes nowhere."""
+    most = whole(state, who)
+    if not most:
+        return None
+    found = tuple(map(metres, (most, *range(SQUARE, most, SQUARE))))[:MOST_LENGTHS]
+    return Field("far", found, figures=(SQUARE, most, 1))
+
+
+def _away(state: State, who: Fighter) -> Way:
+    """The way that he has made ready to go."""
+    far = "" if who.ready is None else who.ready.far
+    most = None if not far else int(Decimal(far) * 100) // SQUARE
+    return ways.farthest(state, who, enemies(state, who), most)
 
 
 def _spots(state: State, who: Fighter, actor: Fighter) -> dict[str, tuple[str, ...]]:
@@ -203,7 +229,12 @@ def questions(state: State) -> Iterator[Decision]:
         arms = spots.get(partial.get("step", ""))
         return (first, step) if arms is None else (first, step, Field("with", arms))
 
-    about: dict[str, Scalar] = {"target": deed.who, "on": ready.on, "response": ready.response}
+    about: dict[str, Scalar] = {
+        "target": deed.who,
+        "on": ready.on,
+        "response": ready.response,
+        "far": ready.far or None,
+    }
     turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
     left = len(deed.way) if isinstance(deed, Move) else 0
     key = f"{who.id}:{READY}:{state.round}.{turn}.{len(state.deeds)}.{left}"
@@ -233,7 +264,7 @@ def _does(scene: Scene[State], who: Fighter, ready: Ready, actor: Fighter, choic
     """He does what he held ready. *instead*: his turn of this round had not come yet, and does not any more; he comes
     up again in the next one (D35-ACT-010)."""
     if ready.response == LEAVE:
-        way = ways.farthest(scene.now, who, enemies(scene.now, who)).cells
+        way = _away(scene.now, who).cells
         yield from tell(ReadyReleased(who.id, LEAVE, actor.id, way=way, instead=instead))
     elif ready.response == COUNTER:
         yield from tell(ReadyReleased(who.id, COUNTER, actor.id, instead=instead))
@@ -270,6 +301,7 @@ __all__ = [
     "COUNTER",
     "COUNTERS",
     "ENEMY",
+    "LEAVE",
     "MAY_COUNTER",
     "NEARER",
     "NOW",
@@ -278,9 +310,11 @@ __all__ = [
     "TRIGGERS",
     "WORD",
     "braced",
+    "lengths",
     "offer",
     "questions",
     "settle",
     "signalled",
     "waiting",
+    "whole",
 ]
