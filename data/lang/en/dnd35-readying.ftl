@@ -52,7 +52,6 @@ option-dnd35-declare-response-leave = Go away
 option-dnd35-declare-response-counter = Counterspell
 option-dnd35-declare-response-other = Something else, said in words
 option-dnd35-declare-far = { $value_decimal } m
-choose-dnd35-far = How many metres?
 choose-dnd35-on = Wait for what?
 choose-dnd35-whom = From whom?
 choose-dnd35-response = And then?

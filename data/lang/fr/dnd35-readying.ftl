@@ -52,7 +52,6 @@ option-dnd35-declare-response-leave = M’éloigner
 option-dnd35-declare-response-counter = Contresort
 option-dnd35-declare-response-other = Autre chose, dite en mots
 option-dnd35-declare-far = { $value_decimal } m
-choose-dnd35-far = De combien de mètres ?
 choose-dnd35-on = Guetter quoi ?
 choose-dnd35-whom = De qui ?
 choose-dnd35-response = Et alors ?
