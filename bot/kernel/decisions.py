@@ -60,6 +60,8 @@ class Field:
     >>> far = Field("far", ("9", "4.5"), figures=(50, 900, 50))
     >>> [far.takes(each) for each in ("4.5", "4", "4.50", "4.2", "9.5", "-1", "x")]
     [True, True, False, False, False, False, False]
+    >>> [Field("by", ("-5",), figures=(-900, 100, 100)).takes(each) for each in ("-7", "1", "-0", "-10", "--1")]
+    [True, True, False, False, False]
     """
 
     name: str
@@ -78,12 +80,14 @@ class Field:
         """Whether *value* may be written in it."""
         if value in self.options or self.figures is None:
             return value in self.options
-        whole, point, rest = value.partition(".")
+        whole, point, rest = value.removeprefix("-").partition(".")
         shown = whole.isdecimal() and whole.isascii() and len(whole) <= _DIGITS and (whole == "0" or whole[0] != "0")
         if not shown or (point and not (rest.isdecimal() and rest.isascii() and len(rest) <= 2 and rest[-1] != "0")):
             return False
         least, most, step = self.figures
         written = int(whole) * 100 + int(rest.ljust(2, "0") if point else 0)
+        if value.startswith("-"):
+            written = -written or most + 1
         return least <= written <= most and written % step == 0
 
     @property

@@ -104,6 +104,8 @@ class Questions:
         )
         if cut:
             lines.append(words.say("question-more-options"))
+        if _takes_figures(pressed, again=False):
+            lines.append(words.say("question-figures"))
         if apart:
             line = apart[0][0].id.partition(".")[0]
             label = words.say("button-secret" if secret else "button-private")
@@ -153,6 +155,8 @@ class Questions:
         rows, cut, explained = self._rows(words, pairs, encounter, sight, named=named, room=_ROWS, again=True)
         if cut:
             lines.append(words.say("question-more-options"))
+        if _takes_figures(pairs, again=True):
+            lines.append(words.say("question-figures"))
         return Card(
             text=self._explained(words, _joined("", lines, words, _LONGEST), explained, _IN_PANEL, _LONGEST), rows=rows
         )
@@ -749,6 +753,12 @@ def _other_ways(question: Open, decision: Decision, blank: Field) -> tuple[tuple
     others = (each for each in last.options if each not in blank.options)
     ways = [v for v in others if _names(decision.all_fields({**question.partial, last.name: v})) != _names(asked)]
     return tuple((last.name, value) for value in ways) if len(ways) <= _IN_ROW else ()
+
+
+def _takes_figures(pairs: Sequence[Pair], *, again: bool) -> bool:
+    """Whether what is asked now takes other numbers than those that are offered."""
+    asked = (_Asked.of(*pair, again=again) for pair in pairs)
+    return any(each is not None and each.field.figures is not None for each in asked)
 
 
 def is_hidden(pair: Pair, people: Mapping[str, Person]) -> bool:

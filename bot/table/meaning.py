@@ -73,12 +73,15 @@ def measured(typed: str, blank: Field) -> str | None:
 
     >>> measured("4,50 m", Field("far", ("9",), figures=(50, 900, 50))), measured("vite", Field("far", ("9",)))
     ('4.5', None)
+    >>> measured("−7", Field("by", ("-5",), figures=(-900, 100, 100)))
+    '-7'
     """
-    bare = _METRES.sub("", typed.strip().casefold()).replace(",", ".")
+    bare = _METRES.sub("", typed.strip().casefold()).replace(",", ".").replace("−", "-").removeprefix("+")
+    minus, bare = "-" * bare.startswith("-"), bare.removeprefix("-")
     whole, point, rest = bare.partition(".")
     if blank.figures is None or not (whole.isdecimal() and whole.isascii()) or (point and not rest.isdecimal()):
         return None
-    made = (whole.lstrip("0") or "0") + (f".{rest.rstrip('0')}" if rest.rstrip("0") else "")
+    made = minus + (whole.lstrip("0") or "0") + (f".{rest.rstrip('0')}" if rest.rstrip("0") else "")
     if not blank.takes(made):
         low, high = (f"{each / 100:g}" for each in blank.figures[:2])
         raise Refused("figure-beyond", typed=authority.shown(typed), low=low, high=high)

@@ -104,6 +104,7 @@ question-paused = ⏸️ On hold. By default: *{ $default }*.
 question-default = By default: *{ $default }*.
 question-so-far = Chosen so far: *{ $choice }*.
 question-more-options = There are more choices than room: `/answer` takes them all.
+question-figures = Any other number is typed: `/answer choice:17`.
 question-cut = … and { $count ->
         [one] one more question
        *[other] { $count } more questions

@@ -104,6 +104,7 @@ question-paused = ⏸️ En pause. Par défaut : *{ $default }*.
 question-default = Par défaut : *{ $default }*.
 question-so-far = Déjà choisi : *{ $choice }*.
 question-more-options = Il y a plus de choix que de place : `/repondre` les accepte tous.
+question-figures = Tout autre nombre se tape : `/repondre choix:17`.
 question-cut = … et { $count ->
         [one] une autre question
        *[other] { $count } autres questions

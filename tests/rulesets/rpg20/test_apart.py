@@ -203,8 +203,8 @@ def test_what_a_far_shot_adds_is_said_once_for_all_who_are_as_far() -> None:
         fray.all_pass("bor", "cid")
         fray.acts("ana", *(() if asked else (20,)))
         if asked:
-            fray.answers("@gm", 20, far="-5")
-        assert fray.one(AttackRolled).terms[-1].value == -5
+            fray.answers("@gm", 20, far="-7")
+        assert [each.value for each in fray.one(AttackRolled).terms if each.name == "distance"] == [-7]
 
 
 def test_a_fight_from_before_goes_on_unasked() -> None:

@@ -25,6 +25,8 @@ EXACT: Final = (0, FARTHEST * 100, 100)
 """What a distance may be said to be, in metres: less than one, and a figure of each line of the table."""
 FARTHER: Final = ("0", "-5", "-10", "-15", "-20", "-25", "-30")
 """What a shot may add that goes farther than the table of distances (R20-RNG-002)."""
+ANY: Final = (-99_00, 20_00, 100)
+"""Whole numbers that may be said instead; see `Field`."""
 CLOSE: Final = "1"
 """Hand to hand (R20-MEL-017)."""
 CLOSE_BY: Final = frozenset({"strike", "treat", "help"})
@@ -255,7 +257,7 @@ def far_question(state: State) -> list[Decision]:
     proposed = str(by_distance(who.perception, metres, who.arm(means.weapon).sight))
     options = tuple(dict.fromkeys((proposed, *FARTHER)))
     about: dict[str, Scalar] = {"author": who.id, "target": target, "metres": metres, "weapon": means.weapon}
-    return [one_of(f"{who.id}:far:{state.round}:{target}", "far", GM, options, about)]
+    return [one_of(f"{who.id}:far:{state.round}:{target}", "far", GM, options, about, figures=ANY)]
 
 
 def ask_far(scene: Scene[State]) -> Action:
