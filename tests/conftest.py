@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -51,6 +50,11 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["LC_CTYPE"] = "C.UTF-8"
     # What is collected stays for good: nothing is to look through it again and again.
     gc.disable()
+    # Sentences and catalogues are read once, also by what modules of tests do when they are imported, and what every
+    # bot of the tests would make anew is made before them.
+    patched = pytest.MonkeyPatch()
+    config.add_cleanup(patched.undo)
+    kept.for_all(patched.setattr)
     config.pluginmanager.register(Collecting())
     if address := getattr(config, "workerinput", {}).get("bots"):
         forking.use(address)
@@ -114,14 +118,6 @@ def part_of(config: pytest.Config, items: list[pytest.Item]) -> None:
         raise pytest.UsageError(f"tests played seldom, in files that nowhere say {REST}: {sorted(map(str, unseen))}")
     items[:] = parts[True]
     config.hook.pytest_deselected(items=parts[False])
-
-
-@pytest.fixture(scope="session", autouse=True)
-def made_once() -> Iterator[None]:
-    """Sentences and catalogues are read once, and what every bot of the tests would make anew is made before them."""
-    with pytest.MonkeyPatch.context() as patched:
-        kept.for_all(patched.setattr)
-        yield
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ MOST, CHOOSING = 60, 200
 
 # Where a French singular never meets nought: there is always one at least.
 AT_LEAST_ONE = {
+    ("refused-waits-for-absent", "count"),
     ("ruling-cut", "count"),
     ("means-alternatif-declare-how", "most"),
     ("means-alternatif-declare-target", "time"),
