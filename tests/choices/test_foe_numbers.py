@@ -43,7 +43,7 @@ ALIKE = {
     ("modifier_spent", "against"),
     ("blast_shared", "faces"),
     *(("help_given", "against"), ("contest_begun", "against"), ("contest_rolled", "against")),
-    *(("aid_given", "against"), ("aid_given", "against_terms"), ("aid_rolled", "against")),
+    *(("aid_given", "against"), ("aid_given", "against_terms"), ("aid_rolled", "against"), ("death_saved", "against")),
 }
 """A die of a table, a difficulty that is everybody's, somebody's name, and that of a skill."""
 

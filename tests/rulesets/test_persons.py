@@ -34,10 +34,11 @@ _CODES = """
     winner
 """
 _DND5_CODES = """
-    abilities ability adds being beside bent casts concentrates condition dear degree denied down features found ground
-    height hidden_from hindrances hurts_more immune_to kinds largest like mode of on only origin others per_slot pool
-    pool_per_slot proficient response save saves skills slots sneaked sneaking speeds spell_ability status steed
-    stretch struck_at takes temporary towards trail unless unnoticed_by up used versatile wards way within zone
+    abilities ability adds being bent beside casts concentrates condition dear degree denied down features former
+    found ground height hidden_from hindrances hurts_more immune_to kinds largest lies like mode of on only origin
+    others per_slot pool pool_per_slot proficient response save saves skills slots sneaked sneaking speeds
+    spell_ability status steed stretch struck_at takes temporary towards trail unless unnoticed_by up used versatile
+    wards way within zone
 """
 _DND35_CODES = """
     across ahead ally ambush astray back bearer bearing behind beside bound came companion diagonals drained drains

@@ -1,4 +1,4 @@
-"""What is refused is refused for what really stands in the way, in both games that are played by turns on squares."""
+"""What is refused is refused for what really stands in the way."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.free_actions.openings import lacks
 from bot.rulesets.dnd5 import reasons as reasons5
 from bot.rulesets.dnd5.movement.words import Place as Place5
 from bot.rulesets.dnd5.movement.words import SayGround as SayGround5
@@ -16,11 +17,20 @@ from bot.rulesets.dnd5.state import Guess as Guess5
 from bot.rulesets.dnd35 import reasons as reasons35
 from bot.rulesets.dnd35.cover.words import SayGround as SayGround35
 from bot.rulesets.dnd35.state import Guess as Guess35
+from bot.rulesets.percentile.declaring.words import Declare as DeclarePct
+from bot.rulesets.percentile.fixing import SetStatus
+from bot.rulesets.percentile.state import Declaration
+from bot.rulesets.rpg20 import reasons as reasons20
+from tests.rulesets.alternatif import test_charges
 from tests.rulesets.dnd5 import magic as magic5
 from tests.rulesets.dnd5 import skirmish as skirmish5
 from tests.rulesets.dnd35 import magic as magic35
 from tests.rulesets.dnd35 import skirmish as skirmish35
+from tests.rulesets.percentile import brawl
+from tests.rulesets.rpg20 import fray
 from tests.rulesets.turning import GM
+from tests.table.refusing import reason
+from tests.table.test_nothing_dropped import RENDERER
 
 GAMES = {
     "dnd5": (skirmish5, magic5, reasons5, SayGround5, Guess5("orc", "guess", "dagger")),
@@ -84,3 +94,112 @@ def test_an_obstacle_on_somebody_large_names_the_square_that_was_typed(table: An
         ground(GM, ("B2", "H11"), "obstacle").check(scene.state)
     assert refused.value.key.endswith("-somebody-there")
     assert (refused.value.facts["cell"], refused.value.facts["name"]) == ("H11", "Orc")
+
+
+# ---- who is awaited
+
+
+def spoken(refused: Any) -> tuple[str, str]:
+    fr, en = (RENDERER.refusal(locale, refused) for locale in ("fr", "en"))
+    return fr.replace("\u00a0", " "), en
+
+
+def test_while_the_game_master_is_asked_that_is_the_reason() -> None:
+    """For whoever is up and for the others; a question that nobody else reads is no reason that is told."""
+    scene = skirmish5.Skirmish(skirmish5.fighter("Ana"), skirmish5.fighter("Bo"), skirmish5.fighter("Orc", "foes"))
+    scene.does("ana", "improvise")
+    assert scene.asked == [("@gm", "improvised")]
+    for who in ("bo", "ana"):
+        refused = reason(scene, who, "dodge")
+        assert refused is not None
+        assert refused.key == "awaits-first"
+        fr, en = spoken(refused)
+        assert fr == f"On attend d’abord une réponse du MJ : d’ici là, {who.capitalize()} ne peut rien annoncer."
+        assert "An answer of the GM is awaited first" in en
+
+
+# ---- percentile: what has become of somebody, and at which step the round is
+
+
+@pytest.mark.rule("PCT-DEC-001")
+@pytest.mark.parametrize(
+    ("changes", "fr"),
+    [
+        ({"phase": "acting"}, "Les annonces sont closes"),
+        ({"phase": "initiative"}, "L’initiative se joue encore"),
+        ({"phase": "ending"}, "Le round s’achève"),
+        ({"phase": "between"}, "Le round n’a pas commencé"),
+    ],
+)
+def test_why_nothing_can_be_declared_is_what_the_round_is_at(changes: dict[str, Any], fr: str) -> None:
+    scene = brawl.Brawl(brawl.fighter("Ana", initiative=5), brawl.fighter("Orc", "foes", initiative=1))
+    state = evolve(scene.state, **changes)
+    with pytest.raises(Refused) as refused:
+        DeclarePct(GM, "ana", Declaration("dodge")).check(state)
+    assert refused.value.key == "percentile-locked"
+    assert fr in spoken(refused.value)[0]
+
+
+@pytest.mark.rule("PCT-RND-004")
+def test_whoever_has_acted_or_acts_is_told_so() -> None:
+    scene = brawl.Brawl(brawl.fighter("Ana", initiative=5), brawl.fighter("Orc", "foes", initiative=1))
+    scene.round({"ana": Declaration("other", detail="talk")})
+    assert scene.asked == [("@gm", "outcome")]
+    said = DeclarePct(GM, "ana", Declaration("dodge"))
+    with pytest.raises(Refused) as refused:
+        said.check(scene.state)
+    assert "L’action d’Ana est en cours" in spoken(refused.value)[0]
+    with pytest.raises(Refused) as refused:
+        said.check(evolve(scene.state.with_("ana", acted=True), turns=()))
+    assert "Ana a déjà agi ce round" in spoken(refused.value)[0]
+
+
+@pytest.mark.parametrize(
+    ("status", "fr", "en"),
+    [
+        ("dead", "Orc a péri", "Orc is dead"),
+        ("knocked_out", "Orc a perdu connaissance", "is unconscious"),
+        ("fled", "Orc a fui le combat", "has fled"),
+        ("out_of_action", "Orc est hors de combat", "is out of the fight"),
+    ],
+)
+def test_whoever_takes_no_part_any_more_is_refused_by_what_became_of_him(status: Any, fr: str, en: str) -> None:
+    scene = brawl.Brawl(brawl.fighter("Ana"), brawl.fighter("Orc", "foes"), brawl.fighter("Rat", "foes"))
+    scene.says(SetStatus(GM, "orc", status))
+    with pytest.raises(Refused) as refused:
+        DeclarePct(GM, "orc", Declaration("dodge")).check(scene.state)
+    told = spoken(refused.value)
+    assert fr in told[0]
+    assert en in told[1]
+
+
+# ---- RPG 2.0, D&D Alternatif
+
+
+@pytest.mark.rule("R20-SEQ-004")
+def test_whoever_has_acted_in_a_sequence_is_told_so_not_that_he_has_spoken() -> None:
+    scene = fray.Fray(fray.fighter("Ana"), fray.fighter("Bo"), fray.fighter("Orc", "foes"))
+    acting = evolve(scene.state.with_("ana", acted=True), phase="acting")
+    assert reasons20.refusal(acting, {"who": "ana", "action": "strike"}).facts["lack"] == "acted"
+    assert reasons20.refusal(acting, {"who": "bo", "action": "strike"}).facts["lack"] == "next_sequence"
+
+
+@pytest.mark.rule("ALT-FRE-015")
+def test_why_somebody_cannot_act_at_once_is_one_reason() -> None:
+    fight = test_charges.field(test_charges.ana(), test_charges.orc())
+    state = fight.state
+    ana, orc = state.combatants["ana"], state.combatants["orc"]
+    assert lacks(state, ana, orc) == "apart"
+    near = state.with_("ana", contacts=("orc",)).with_("orc", contacts=("ana",))
+    ana, orc = near.combatants["ana"], near.combatants["orc"]
+    assert lacks(near, evolve(ana, surprised=True), orc) == "surprised"
+    assert lacks(near, evolve(ana, out=True), orc) == lacks(near, ana, evolve(orc, body=0)) == "out"
+    assert lacks(near, ana, evolve(orc, hidden=True)) == "unseen"
+    assert lacks(near, evolve(ana, busy=near.segment), orc) == "acted"
+    words = ["out", "surprised", "apart", "guard", "held", "unseen", "reach", "taken", "acted"]
+    told = {spoken(Refused("alternatif-cannot-take", name="Ana", target="Orc", why=each)) for each in words}
+    assert len(told) == len(words)
+    fates = {
+        spoken(Refused("alternatif-out", name="Ana", fate=each)) for each in ("open", "unconscious", "dying", "dead")
+    }
+    assert len(fates) == 4

@@ -21,7 +21,7 @@ def declare(state: AlternatifState, by: int, args: Args) -> Any:
     """What somebody does (`action`), in every chapter of the text: the word that says it."""
     who = known(state, text(args, "who"))
     if who.out:
-        raise Refused("alternatif-out", name=who.name)
+        raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
     return repertoire.word(state, who, by, args)
 
 
@@ -36,7 +36,7 @@ def strike(state: AlternatifState, by: int, args: Args) -> Any:
     if kind is not None:
         raise Refused("alternatif-answer-first", name=who.name, kind=kind, announces=False)
     if who.out:
-        raise Refused("alternatif-out", name=who.name)
+        raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
     due = [each.due for each in who.hands if each.due is not None]
     if not due:
         raise Refused("alternatif-nothing-to-strike-with", name=who.name)

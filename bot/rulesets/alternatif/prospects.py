@@ -22,6 +22,7 @@ from bot.rulesets.alternatif.moving.under_way import APPROACH
 from bot.rulesets.alternatif.parry.questions import free_weapons
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer
+from bot.rulesets.alternatif.reaction.awaited import prepares
 from bot.rulesets.alternatif.shooting import announcing, arms, loosing, preparing
 from bot.rulesets.alternatif.shooting.actions import shot_times
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded, guard_is_down, within_reach
@@ -93,6 +94,8 @@ def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mappi
         facts["least"], facts["most"] = span
     elif action == repertoire.ATTACK:
         facts["least"] = facts["most"] = None
+    if action == repertoire.ATTACK:
+        facts |= _other_hand(state, who)
     facts["uncertain_time"] = facts.get("least") != facts.get("most")
     facts |= _run(at, decision, action, choice.get("target"))
     upon = within_reach(state, who) if repertoire.lowers_guard(action) else []
@@ -105,6 +108,15 @@ def _are_allies(state: AlternatifState, ident: str, other: str) -> bool:
     """Whether *ident* is here, and *other* is of the same side, or the same person."""
     one, two = state.combatants.get(ident), state.combatants.get(other)
     return one is not None and two is not None and one.side == two.side
+
+
+def _other_hand(state: AlternatifState, who: Combatant) -> dict[str, Scalar]:
+    """What else starts with the attack: the other hand's weapon, and in how many segments its blow comes."""
+    off = who.off
+    if off is None or not prepares(who, off):
+        return {}
+    least, most = initiative.span(state, who, off) or (None, None)
+    return {"second": off.arm.weapon, "second_least": least, "second_most": most}
 
 
 def _span(state: AlternatifState, who: Combatant, action: str, choice: Choice) -> tuple[int, int] | None:
@@ -162,6 +174,9 @@ def chance(state: AlternatifState, decision: Decision, choice: Choice) -> float 
 def after_hit(state: AlternatifState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
     """Whether whoever is hit may still parry it, as things stand (ALT-PAR-001, ALT-PAR-003)."""
     target = state.combatants.get(choice.get("target", ""))
+    if decision.kind == "simultaneous" and "attack" in (v for k, v in choice.items() if k.startswith("choice")):
+        # Who attacks as well parries nothing; who returns to his guard may.
+        return {"avoid": "parry", "hangs": "guard"}
     action = choice.get(ACTION) or decision.about.get("suggested_action")
     struck = decision.kind == "strike" or (DECLARE in (decision.kind, decision.like) and action == repertoire.ATTACK)
     if target is None or not struck or target.out or target.surprised or decision.who in target.unaware:

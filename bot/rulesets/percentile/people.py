@@ -7,7 +7,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Name
 from bot.kernel.ruleset import only
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+from bot.rulesets.percentile.state import OUT, Fighter, PercentileState, takes_part
 from bot.rulesets.shared import lines, people
 from bot.rulesets.shared.book import PUBLIC, SIDE, composed, happens, word
 from bot.rulesets.shared.naming import CombatantId
@@ -45,11 +45,16 @@ def known(state: PercentileState, ident: str) -> Fighter:
     return who
 
 
+def gone(who: Fighter) -> str:
+    """What has become of *who*, who is out."""
+    return next((each.kind for each in reversed(who.statuses) if each.kind in OUT), "out_of_action")
+
+
 def able(state: PercentileState, ident: str) -> Fighter:
     """The combatant *ident*, who takes part. Raises `Refused`: `unknown-combatant`, `percentile-out`."""
     who = known(state, ident)
     if who.out:
-        raise Refused("percentile-out", name=who.name)
+        raise Refused("percentile-out", name=who.name, status=gone(who))
     return who
 
 

@@ -14,7 +14,7 @@ from bot.rulesets.percentile.actions import HOLDS, SPECIAL, TRIGGER, Outlook, sp
 from bot.rulesets.percentile.declaring import forms, legal
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.scoring import FOCUS, OPPORTUNITY, PREPARED
-from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Posture
+from bot.rulesets.percentile.state import FISTS, Arm, Declaration, Fighter, PercentileState, Posture
 from bot.rulesets.percentile.view import health
 from bot.rulesets.shared import secrecy
 from bot.rulesets.shared.game import Against
@@ -34,6 +34,8 @@ _TOLD_EACH = 2
 """Of so many manners together it is told what each of them leads to."""
 _FOCUSED: Final = ("attack", SPECIAL, "wrestling", "cast", "disengage", "dodge")
 """What Focus adds to: rolls of skills, not of characteristics (PCT-POS-003)."""
+_STRIKES: Final = {"retarget": "attack", "opportunity": "attack"}
+"""Questions beside the declaration whose answer is an attack."""
 _MOST_WAYS: Final = 24
 """Complete declarations that a choice is looked at as; where there are more, the others are like these."""
 
@@ -61,6 +63,7 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
     facts["used"] = used.weapon
     if "how" in choice:
         said = choice["how"].split("+")
+        facts["second"] = who.second.weapon if "two" in said and who.second is not None else None
         facts["effects"] = ", ".join(said) if len(said) <= _TOLD_EACH else "several"
     spell = legal.spell_named(who, choice.get("spell") or choice.get("with"))
     if spell is not None:
@@ -69,6 +72,29 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
     if decision.kind == DECLARE and choice.get("posture"):
         facts["parry_chance"] = _percent(_parry(state, evolve(who, posture=_posture(choice)), None))
     return facts
+
+
+def after_hit(state: PercentileState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+    """Whether whoever is hit may still defend himself, and whether that hangs on a posture that he has still to declare
+    (PCT-DEF-001, -007, -010)."""
+    who, target = state.fighters.get(decision.who), state.fighters.get(choice.get("target", ""))
+    declares = decision.kind == DECLARE
+    action = _bare(choice).get("action") if declares else _STRIKES.get(decision.kind)
+    if decision.kind == "opportunity":
+        target = state.fighters.get(str(decision.about.get("target")))
+    if who is None or target is None or action not in ("attack", SPECIAL, "wrestling") or target.has("pinned"):
+        return {}
+    if not declares and target.posture not in legal.defence_postures(state):
+        return {}
+    arm = choice.get(decision.kind) if decision.kind == "opportunity" else Outlook(state, who).arm(choice)
+    weapon = FISTS if action == "wrestling" else legal.arm_of(who, next((e for e in get_args(Arm) if e == arm), "main"))
+    shot = weapon.kind in ("arrow", "powder") or (weapon.kind == "thrown" and state.settings.thrown_as_arrows)
+    if shot and target.shield is None:
+        return {}
+    parries = shot or target.shield is not None or bool(legal.parrying_hands(state, target))
+    # Who dodges has declared that he does.
+    avoid = "parry" if shot or not declares else "defence" if parries else "dodge"
+    return {"avoid": avoid, "hangs": "posture" if declares else None} if parries or declares else {}
 
 
 def _percent(chance: float | None) -> int | None:
@@ -206,4 +232,4 @@ def discreetly(state: PercentileState, decision: Decision, reader: Reader) -> De
     return replace(decision, about={**decision.facts, **dict.fromkeys(kept)})
 
 
-__all__ = ["DECLARE", "ROLLED", "Ahead", "discreetly", "outlook"]
+__all__ = ["DECLARE", "ROLLED", "Ahead", "after_hit", "discreetly", "outlook"]

@@ -106,6 +106,9 @@ class Percentile(BookGame[PercentileState]):
     def outlook(self, state: PercentileState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return prospects.outlook(state, decision, choice)
 
+    def after_hit(self, state: PercentileState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+        return prospects.after_hit(state, decision, choice)
+
     def looked_ahead(self, state: PercentileState, decision: Decision) -> PercentileState:
         """Kept for the question that is being looked at: it has a dozen labels."""
         if decision.kind != prospects.DECLARE:

@@ -67,6 +67,8 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         who = state.combatants[who.id]
     if who.surprised == state.round and state.round:
         return "surprised", {}
+    if who.acted and state.phase == "acting":
+        return "acted", {}
     if who.means is not None or state.phase == "acting":
         return ("said", {}) if who.means is not None else ("next_sequence", {})
     if who.since > state.round:

@@ -358,7 +358,8 @@ class BookGame(Generic[S]):
 
     def after_hit(self, state: S, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         """What may still come between the roll of *choice*, which is complete, and what it is for. *avoid*: by what a
-        hit can be avoided (`parry`, `dodge`, `defence`: either); *hangs*: the chance is less if its target fights."""
+        hit can be avoided (`parry`, `dodge`, `defence`: either); *hangs*: the chance is less if its target fights
+        (true), or it can be avoided as its target's `posture` allows, or only if he returns to his `guard`."""
         return {}
 
     def outlook(self, state: S, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:

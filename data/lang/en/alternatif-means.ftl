@@ -31,7 +31,13 @@ means-alternatif-declare-action-attack = { $most ->
                *[other] { $most } segments
             }
         }
-    }
+    }{ $second ->
+            [none] { "" }
+           *[other] { $second_most ->
+                [none] ; { $second } besides
+               *[other] ; { $second }: { $second_least } to { $second_most }
+            }
+        }
 means-alternatif-declare-target = { $action ->
         [attack] { $most ->
             [none] a blow ({ $weapon }) at the end of the reaction
@@ -41,6 +47,12 @@ means-alternatif-declare-target = { $action ->
                     [one] one segment
                    *[other] { $most } segments
                 }
+            }
+        }{ $second ->
+            [none] { "" }
+           *[other] { $second_most ->
+                [none] ; { $second } besides
+               *[other] ; { $second }: { $second_least } to { $second_most }
             }
         }
         [shoot] { $most ->

@@ -20,7 +20,17 @@ refused-alternatif-answer-first = { $name } must answer first ({ $kind ->
     }.
 refused-alternatif-beat-in-melee = No beat segment in the middle of a melee: { $name } is in contact.
 refused-alternatif-chosen-apart = Others act in the same segment as { $name }, and each chooses without seeing the others: only the question that was asked can be answered, which offers “Do something else”, too.
-refused-alternatif-cannot-take = { $name } cannot act at once against { $target }: it takes contact, a raised guard, no surprise, and a weapon that has not acted in this segment.
+refused-alternatif-cannot-take = { $name } cannot act at once against { $target }: { $why ->
+        [out] one of them is out of the fight
+        [surprised] { $name } is surprised
+        [apart] they are not in contact
+        [guard] the guard of { $name } is down
+        [held] a hold keeps { $name } from it
+        [unseen] { $name } does not see { $target }
+        [reach] { $target } is out of reach
+        [taken] that was done in this segment already
+       *[acted] every weapon of { $name } has acted in this segment
+    }.
 refused-alternatif-hands-full = { $name } has no free hand for { $weapon_the }: sheathe or drop { $held_the } first.
 refused-alternatif-melee-not-held = A melee action is not kept ready: { $name } chooses what to do with it when it comes up, or stands by (`/standby`).
 refused-alternatif-no-enemy = { $name } has no enemy in sight.
@@ -57,10 +67,19 @@ refused-alternatif-nothing-to-pick-up = { $name } has nothing on the ground to p
 refused-alternatif-nothing-to-sheathe = { $name } holds nothing to sheathe.
 refused-alternatif-nothing-to-strike-with = { $name } has no action in preparation: announce one with `/declare`.
 refused-alternatif-other-hand = { $name } does not hold that. In hand: { $weapons_words }.
-refused-alternatif-out = { $name } is out of the fight: the GM may mend that with `/fix`.
+refused-alternatif-out = { $name } { $fate ->
+        [unconscious] is unconscious
+        [dying] is dying
+        [dead] is dead
+       *[open] is out of the fight
+    }: the GM may mend that with `/fix`.
 refused-alternatif-same-side = { $a } and { $b } are on the same side.
 refused-alternatif-say-what = Say what { $name } does: for example `/declare action:other how:lighting a torch`.
-refused-alternatif-nothing-to-watch = { $name } does not see that one, or he can do nothing any more: stand by until a segment, or until somebody else acts.
+refused-alternatif-nothing-to-watch = { $why ->
+        [oneself] { $name } cannot wait for a deed of their own
+        [out] { $target } can do nothing any more
+       *[unseen] { $name } does not see that one
+    }: stand by until a segment, or until somebody else acts.
 refused-alternatif-segment-range = Segment { $segment } will not do: it must come after segment { $now }, up to segment { $last }.
 refused-alternatif-setting-value = The setting “{ $setting }” cannot be “{ $value }”. Choose from: { $options }.
 refused-alternatif-target-out = { $target } is out of the fight already. Enemies in sight: { $names }.

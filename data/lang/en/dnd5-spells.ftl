@@ -30,7 +30,10 @@ event-dnd5-spell_aimed = { $targets_count ->
            *[other] 🎯 { $missiles } more missiles at **{ $target }**.
         }
     }
-event-dnd5-spell_held = 🧠 **{ $combatant }** keeps *{ $spell_word }* ready until its trigger comes.
+event-dnd5-spell_held = 🧠 **{ $combatant }** keeps *{ $spell_word }* ready until its trigger comes{ $former ->
+        [none] { "" }
+       *[other] {" "}and concentrates no more on *{ $former_word }*
+    }.
 event-dnd5-spell_goes_on = { "" }
     .manner = quiet
 event-dnd5-caught_said = { "" }
@@ -80,7 +83,10 @@ why-dnd5-save_rolled = { $automatic ->
 event-dnd5-unaffected = 🛡️ No effect of *{ $spell_word }* on **{ $combatant }** ({ $status_word }).
 
 ## Concentration
-event-dnd5-concentrated = 🧠 **{ $combatant }** concentrates on *{ $spell_word }*.
+event-dnd5-concentrated = 🧠 **{ $combatant }** concentrates on *{ $spell_word }*{ $former ->
+        [none] { "" }
+       *[other] {" "}and no more on *{ $former_word }*
+    }.
 event-dnd5-concentration_rolled = 🧠 Concentration of **{ $combatant }** (*{ $spell_word }*): { $success ->
         [yes] kept
        *[no] **broken**

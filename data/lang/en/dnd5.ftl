@@ -129,7 +129,14 @@ event-dnd5-attack_rolled = ⚔️ **{ $combatant }** attacks **{ $target }** ({ 
         [hit] **hit**{ $total_against }
         [fumble] missed, on a 1
        *[miss] missed{ $total_against }
-    }.
+    }.{ $revealed ->
+        [yes] {" "}The attack gives **{ $combatant }** away.
+       *[no] { "" }
+    }{ $lies ->
+        [none] { "" }
+        [here] {" "}The weapon has fallen beside { $target }.
+       *[other] {" "}The weapon has fallen on { $lies_shown }.
+    }
 why-dnd5-attack_rolled = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**{ $up_count ->
         [0] { "" }
        *[other] ; for it: { $up_words }

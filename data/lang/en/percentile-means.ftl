@@ -90,7 +90,10 @@ means-percentile-declare-posture-defensive = a defence this round{ $parry_chance
         [none] { "" }
        *[other] {" "}(parry: { $parry_chance_shown }% to succeed)
     }
-means-percentile-declare-how = { $effects_words }
+means-percentile-declare-how = { $effects_words }{ $second ->
+        [none] { "" }
+       *[other] {" "}({ $second })
+    }
 word-percentile-effects-aim = a penalty of 10 but worn armour does not count
 word-percentile-effects-vital = a penalty of 20 at least and a lethal wound
 word-percentile-effects-discreet = a score of 95 if the GM grants it

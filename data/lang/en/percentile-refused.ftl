@@ -11,7 +11,14 @@ refused-percentile-said-already = { $name } has announced that for this round al
 refused-percentile-has-acted = { $name } has acted this round: the announcement cannot change any more.
 refused-percentile-in-the-middle = An action is in full course: { $name } can do it before the next one.
 refused-percentile-holds-nobody = { $name } holds nobody.
-refused-percentile-locked = The announcements are closed: { $name } does what was announced; only the GM may change it.
+refused-percentile-locked = { $why ->
+        [acted] { $name } has acted in this round: the announcement cannot change any more.
+        [acting] What { $name } does is under way: it goes to its end.
+        [initiative] Initiative is still being rolled: { $name } announces right after it.
+        [ending] The round is ending: { $name } announces in the next one.
+        [between] The round has not begun: { $name } announces as soon as it opens.
+       *[declared] The announcements are closed: { $name } does what was announced; only the GM may change it.
+    }
 refused-percentile-next-round = { $name } has no place in the order yet and acts from the next round on, unless the GM grants an action.
 refused-percentile-no-manner = “{ $value }” does not fit here: give a manner of attacking or a posture from what is offered.
 refused-percentile-one-posture = An action is done in one posture: choose one of these: { $postures_words }.
@@ -49,7 +56,12 @@ refused-percentile-pit-three = The bear pit takes three fighters, no more and no
         [one] is one
        *[other] are { $count }
     } now.
-refused-percentile-out = { $name } is out of the fight: the GM can mend that with `/fix`.
+refused-percentile-out = { $name } { $status ->
+        [dead] is dead
+        [knocked_out] is unconscious
+        [fled] has fled
+       *[out_of_action] is out of the fight
+    }: the GM can mend that with `/fix`.
 refused-percentile-out-of-reach = { $target } is out of { $name }’s reach.
 refused-percentile-target-out = { $status ->
         [dead] { $target } is dead.

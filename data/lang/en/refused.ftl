@@ -62,6 +62,10 @@ refused-plan-amount = A condition that is measured needs its measure: say `amoun
 refused-no-orders = { $name } has no order to give at the moment.
 refused-which-combatant = You play several combatants ({ $names }): say which one with `who`.
 refused-nobody-here = There is nobody in this fight yet: `/encounter join` or `/npc add`.
+refused-awaits-first = { $gm ->
+        [yes] An answer of the GM is awaited first
+       *[no] An answer of { $whom } is awaited first
+    }: until then { $name } can announce nothing.
 refused-not-begun = The fight has not begun yet: `/encounter start` starts it.
 refused-not-gm = Only the GM can do that.
 refused-too-few-to-start = It takes at least two sides to start: players come in with `/encounter join`, foes with `/npc add`.

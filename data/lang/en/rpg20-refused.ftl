@@ -24,6 +24,7 @@ refused-rpg20-cannot = { $lack ->
            *[other] { " " }({ $status_word }).
         }
         [said] { $name } has said an intention already: it holds to the end of the sequence.
+        [acted] { $name } has acted in this sequence: say what comes in the next one.
         [next_sequence] The sequence is under way: { $name } says an intention in the next one.
         [busy] Something is still being played out: { $name } chooses right after it.
         [apart] The GM says first how far apart the sides are: { $name } chooses right after that.
@@ -58,7 +59,7 @@ refused-rpg20-cannot = { $lack ->
         [empty] That weapon is not ready to shoot ({ $weapon_word }): load it first.
         [nothing_to_throw] { $name } has nothing to throw.
         [no_throw] That weapon is not thrown ({ $weapon_word }).
-        [heavy] { $name } cannot throw that weapon ({ $weapon_word }): broken, out of hand, or too heavy.
+        [heavy] That weapon ({ $weapon_word }) is too heavy for { $name } to throw.
         [no_explosive] { $name } has no explosive left to throw.
         [held_already] { $name } has that weapon in hand already ({ $weapon_word }).
         [nothing_away] { $name } has no other weapon to take in hand.

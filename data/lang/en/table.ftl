@@ -277,14 +277,26 @@ means-chance = { $chance }{ $chance_most ->
        *[none] {" "}to succeed
     }{ $hangs ->
         [yes] , less against a guard
+        [posture] , as the foe’s stance allows
+        [guard] , unless the other attacks too
        *[no] { "" }
     }{ $means ->
         [none] { "" }
        *[other] ; { $means_shown }
     }
-means-odds = { $means ->
-        [none] { $odds_word }
-       *[other] { $odds_word }; { $means_shown }
+means-odds = { $odds_word }{ $avoid ->
+        [parry] , can be parried
+        [dodge] , can be dodged
+        [defence] , can be parried or dodged
+       *[none] { "" }
+    }{ $hangs ->
+        [yes] , less against a guard
+        [posture] , as the foe’s stance allows
+        [guard] , unless the other attacks too
+       *[no] { "" }
+    }{ $means ->
+        [none] { "" }
+       *[other] ; { $means_shown }
     }
 means-line = – **{ $option }** — { $means }
 means-more = – What else each choice leads to is told in [My fighter].

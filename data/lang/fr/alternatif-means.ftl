@@ -31,7 +31,13 @@ means-alternatif-declare-action-attack = { $most ->
                *[other] { $most } segments
             }
         }
-    }
+    }{ $second ->
+            [none] { "" }
+           *[other] { $second_most ->
+                [none]  ; { $second } ensuite
+               *[other]  ; { $second } : { $second_least } à { $second_most }
+            }
+        }
 means-alternatif-declare-target = { $action ->
         [attack] { $most ->
             [none] coup ({ $weapon }) à la fin de la réaction
@@ -41,6 +47,12 @@ means-alternatif-declare-target = { $action ->
                     [one] un segment
                    *[other] { $most } segments
                 }
+            }
+        }{ $second ->
+            [none] { "" }
+           *[other] { $second_most ->
+                [none]  ; { $second } ensuite
+               *[other]  ; { $second } : { $second_least } à { $second_most }
             }
         }
         [shoot] { $most ->

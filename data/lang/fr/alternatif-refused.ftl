@@ -20,7 +20,17 @@ refused-alternatif-answer-first = { $name } doit d’abord répondre ({ $kind ->
     }.
 refused-alternatif-beat-in-melee = Pas de segment de battement en pleine mêlée : { $name } est au contact.
 refused-alternatif-chosen-apart = D’autres agissent au même segment { QUE($name) }, et chacun choisit sans voir les autres : on ne peut que répondre à la question posée, où « Faire autre chose » figure aussi.
-refused-alternatif-cannot-take = { $name } ne peut pas agir tout de suite contre { $target } : il faut être au contact, en garde, sans surprise, avec une arme qui n’a pas agi dans ce segment.
+refused-alternatif-cannot-take = { $name } ne peut pas agir tout de suite contre { $target } : { $why ->
+        [out] l’un des deux est hors de combat
+        [surprised] la surprise prive { $name } de toute action
+        [apart] ils ne sont pas au contact
+        [guard] la garde { DE($name) } est baissée
+        [held] une prise l’en empêche
+        [unseen] { $name } ne voit pas { $target }
+        [reach] { $target } est hors de portée
+        [taken] c’est déjà fait dans ce segment
+       *[acted] chacune de ses armes a déjà agi dans ce segment
+    }.
 refused-alternatif-hands-full = { $name } n’a pas de main libre pour { $weapon_the } : rengainez ou lâchez d’abord { $held_the }.
 refused-alternatif-melee-not-held = Une action de mêlée ne se garde pas prête : { $name } choisit qu’en faire quand elle vient, ou temporise (`/temporiser`).
 refused-alternatif-no-enemy = { $name } n’a aucun adversaire en vue.
@@ -57,10 +67,19 @@ refused-alternatif-nothing-to-pick-up = { $name } n’a rien à ramasser à ses 
 refused-alternatif-nothing-to-sheathe = { $name } n’a rien en main à rengainer.
 refused-alternatif-nothing-to-strike-with = { $name } n’a aucune action en préparation : annoncez-en une avec `/declarer`.
 refused-alternatif-other-hand = { $name } n’a pas cela en main. En main : { $weapons_words }.
-refused-alternatif-out = { $name } est hors de combat : le MJ peut y remédier avec `/corriger`.
+refused-alternatif-out = { $name } { $fate ->
+        [unconscious] a perdu connaissance
+        [dying] est à l’agonie
+        [dead] a péri
+       *[open] est hors de combat
+    } : le MJ peut y remédier avec `/corriger`.
 refused-alternatif-same-side = { $a } et { $b } sont du même camp.
 refused-alternatif-say-what = Dites ce que fait { $name } : par exemple `/declarer action:autre maniere:allumer une torche`.
-refused-alternatif-nothing-to-watch = { $name } ne voit pas cette personne, ou elle n’est plus en état d’agir : temporisez jusqu’à un segment, ou jusqu’à l’acte d’une autre.
+refused-alternatif-nothing-to-watch = { $why ->
+        [oneself] { $name } ne peut pas attendre son propre acte
+        [out] { $target } n’est plus en état d’agir
+       *[unseen] { $name } ne voit pas cette personne
+    } : temporisez jusqu’à un segment, ou jusqu’à l’acte d’une autre.
 refused-alternatif-segment-range = Le segment { $segment } ne convient pas : il doit venir après le segment { $now }, au plus tard au segment { $last }.
 refused-alternatif-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Au choix : { $options }.
 refused-alternatif-target-out = { $target } est déjà hors de combat. Adversaires en vue : { $names }.

@@ -30,7 +30,10 @@ event-dnd5-spell_aimed = { $targets_count ->
            *[other] 🎯 Encore { $missiles } projectiles sur **{ $target }**.
         }
     }
-event-dnd5-spell_held = 🧠 **{ $combatant }** garde *{ $spell_word }* en réserve jusqu’au déclencheur.
+event-dnd5-spell_held = 🧠 **{ $combatant }** garde *{ $spell_word }* en réserve jusqu’au déclencheur{ $former ->
+        [none] { "" }
+       *[other] {" "}et cesse de se concentrer sur *{ $former_word }*
+    }.
 event-dnd5-spell_goes_on = { "" }
     .manner = quiet
 event-dnd5-caught_said = { "" }
@@ -80,7 +83,10 @@ why-dnd5-save_rolled = { $automatic ->
 event-dnd5-unaffected = 🛡️ Aucun effet de *{ $spell_word }* sur **{ $combatant }** ({ $status_word }).
 
 ## Concentration
-event-dnd5-concentrated = 🧠 **{ $combatant }** se concentre sur *{ $spell_word }*.
+event-dnd5-concentrated = 🧠 **{ $combatant }** se concentre sur *{ $spell_word }*{ $former ->
+        [none] { "" }
+       *[other] {" "}et cesse de se concentrer sur *{ $former_word }*
+    }.
 event-dnd5-concentration_rolled = 🧠 Concentration { DE($combatant) } (*{ $spell_word }*) : { $success ->
         [yes] tenue
        *[no] **rompue**

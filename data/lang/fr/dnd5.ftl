@@ -129,7 +129,14 @@ event-dnd5-attack_rolled = ⚔️ **{ $combatant }** attaque **{ $target }** ({ 
         [hit] **touché**{ $total_against }
         [fumble] manqué, sur un 1
        *[miss] manqué{ $total_against }
-    }.
+    }.{ $revealed ->
+        [yes] {" "}L’attaque révèle **{ $combatant }**.
+       *[no] { "" }
+    }{ $lies ->
+        [none] { "" }
+        [here] {" "}L’arme est tombée près { DE($target) }.
+       *[other] {" "}L’arme est tombée en { $lies_shown }.
+    }
 why-dnd5-attack_rolled = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**{ $up_count ->
         [0] { "" }
        *[other]{"\u00A0"}; pour : { $up_words }

@@ -90,7 +90,10 @@ means-percentile-declare-posture-defensive = une défense ce round{ $parry_chanc
         [none] { "" }
        *[other] {" "}(parade : { $parry_chance_shown } % de réussite)
     }
-means-percentile-declare-how = { $effects_words }
+means-percentile-declare-how = { $effects_words }{ $second ->
+        [none] { "" }
+       *[other] {" "}({ $second })
+    }
 word-percentile-effects-aim = malus de 10 mais l’armure portée ne compte pas
 word-percentile-effects-vital = malus d’au moins 20 et blessure mortelle
 word-percentile-effects-discreet = score de 95 si le MJ l’accorde

@@ -11,7 +11,14 @@ refused-percentile-said-already = { $name } l’a déjà annoncé pour ce round.
 refused-percentile-has-acted = { $name } a déjà agi ce round : l’annonce ne peut plus changer.
 refused-percentile-in-the-middle = Une action est en plein cours : { $name } pourra le faire avant la suivante.
 refused-percentile-holds-nobody = { $name } ne tient personne.
-refused-percentile-locked = Les annonces sont closes : { $name } fera ce qui est annoncé ; le MJ seul peut en changer.
+refused-percentile-locked = { $why ->
+        [acted] { $name } a déjà agi ce round : l’annonce ne peut plus changer.
+        [acting] L’action { DE($name) } est en cours : elle ira jusqu’au bout.
+        [initiative] L’initiative se joue encore : { $name } annoncera juste après.
+        [ending] Le round s’achève : { $name } annoncera au prochain.
+        [between] Le round n’a pas commencé : { $name } annoncera dès qu’il s’ouvre.
+       *[declared] Les annonces sont closes : { $name } fera ce qui est annoncé ; le MJ seul peut en changer.
+    }
 refused-percentile-next-round = { $name } n’a pas encore de place dans l’ordre : son tour viendra au prochain round, à moins que le MJ n’accorde une action.
 refused-percentile-no-manner = « { $value } » ne convient pas ici : donnez une manière d’attaquer ou une posture parmi celles qui sont proposées.
 refused-percentile-one-posture = Une action se fait dans une seule posture : choisissez l’une de celles-ci : { $postures_words }.
@@ -49,7 +56,12 @@ refused-percentile-pit-three = La fosse à l’ours se joue à trois, ni plus ni
         [one] une seule personne
        *[other] { $count } personnes
     } pour l’instant.
-refused-percentile-out = { $name } est hors de combat : le MJ peut y remédier avec `/corriger`.
+refused-percentile-out = { $name } { $status ->
+        [dead] a péri
+        [knocked_out] a perdu connaissance
+        [fled] a fui le combat
+       *[out_of_action] est hors de combat
+    } : le MJ peut y remédier avec `/corriger`.
 refused-percentile-out-of-reach = { $target } est hors de portée { DE($name) }.
 refused-percentile-target-out = { $status ->
         [dead] { $target } ne vit plus.

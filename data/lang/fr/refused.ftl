@@ -62,6 +62,10 @@ refused-plan-amount = Une condition qui se mesure a besoin de sa mesure : dites
 refused-no-orders = { $name } n’a aucune consigne à donner en ce moment.
 refused-which-combatant = Vous menez plusieurs combattants ({ $names }) : dites lequel avec `qui`.
 refused-nobody-here = Il n’y a encore personne dans ce combat : `/combat rejoindre` ou `/pnj ajouter`.
+refused-awaits-first = { $gm ->
+        [yes] On attend d’abord une réponse du MJ
+       *[no] On attend d’abord la réponse { DE($whom) }
+    } : d’ici là, { $name } ne peut rien annoncer.
 refused-not-begun = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
 refused-not-gm = Seul le MJ peut faire cela.
 refused-too-few-to-start = Il faut au moins deux camps pour commencer : les joueurs entrent par `/combat rejoindre`, les ennemis par `/pnj ajouter`.

@@ -24,6 +24,7 @@ refused-rpg20-cannot = { $lack ->
            *[other] { " " }({ $status_word }).
         }
         [said] { $name } a déjà annoncé son intention : elle tient jusqu’au bout de la séquence.
+        [acted] { $name } a déjà agi cette séquence : la suite se dira à la prochaine.
         [next_sequence] La séquence est en cours : { $name } dira son intention à la prochaine.
         [busy] Quelque chose se joue encore : { $name } choisira juste après.
         [apart] Le MJ dit d’abord quelle distance sépare les camps : { $name } choisira juste après.
@@ -58,7 +59,7 @@ refused-rpg20-cannot = { $lack ->
         [empty] Cette arme n’est pas prête à tirer ({ $weapon_word }) : rechargez-la d’abord.
         [nothing_to_throw] { $name } n’a rien à lancer.
         [no_throw] Cette arme ne se lance pas ({ $weapon_word }).
-        [heavy] { $name } ne peut pas lancer cette arme ({ $weapon_word }) : brisée, hors de main ou trop lourde.
+        [heavy] Cette arme ({ $weapon_word }) est trop lourde à lancer pour { $name }.
         [no_explosive] { $name } n’a plus d’explosif à lancer.
         [held_already] { $name } a déjà cette arme en main ({ $weapon_word }).
         [nothing_away] { $name } n’a pas d’autre arme à prendre en main.

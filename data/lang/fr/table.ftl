@@ -277,14 +277,26 @@ means-chance = { $chance_most ->
        *[none] {" "}de réussite
     }{ $hangs ->
         [yes] , moins face à une garde
+        [posture] , selon la posture adverse
+        [guard] , sauf si l’autre attaque aussi
        *[no] { "" }
     }{ $means ->
         [none] { "" }
        *[other]  ; { $means_shown }
     }
-means-odds = { $means ->
-        [none] { $odds_word }
-       *[other] { $odds_word } ; { $means_shown }
+means-odds = { $odds_word }{ $avoid ->
+        [parry] , peut être paré
+        [dodge] , peut être esquivé
+        [defence] , peut être paré ou esquivé
+       *[none] { "" }
+    }{ $hangs ->
+        [yes] , moins face à une garde
+        [posture] , selon la posture adverse
+        [guard] , sauf si l’autre attaque aussi
+       *[no] { "" }
+    }{ $means ->
+        [none] { "" }
+       *[other] ; { $means_shown }
     }
 means-line = – **{ $option }** — { $means }
 means-more = – Le reste de ce que chaque choix entraîne se lit dans [Mon combattant].

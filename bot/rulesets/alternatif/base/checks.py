@@ -44,7 +44,7 @@ def may_act(state: State, ident: str) -> Combatant:
     """The combatant *ident*, who is not out; raises `Refused`."""
     who = known(state, ident)
     if who.out:
-        raise Refused("alternatif-out", name=who.name)
+        raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
     return who
 
 

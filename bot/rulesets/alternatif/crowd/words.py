@@ -341,7 +341,7 @@ class Regroup(Word):
         who = known(state, self.who)
         if who.out:
             # What fell from his hands comes back to them if the fall is undone: no limb takes its place meanwhile.
-            raise Refused("alternatif-out", name=who.name)
+            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
         groups = _groups(who, self)
         settings = state.settings
         for group in groups:

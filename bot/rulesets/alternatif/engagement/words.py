@@ -26,7 +26,7 @@ class Engage(Word):
         one, other = pair(state, self.a, self.b)
         for each in (one, other):
             if each.out:
-                raise Refused("alternatif-out", name=each.name)
+                raise Refused("alternatif-out", name=each.name, fate=each.fate or "open")
         if one.side == other.side:
             raise Refused("alternatif-same-side", a=one.name, b=other.name)
         if other.id in one.contacts:

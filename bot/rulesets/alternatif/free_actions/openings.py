@@ -18,17 +18,28 @@ from bot.rulesets.alternatif.wrestling.looking import is_bare_handed, is_clinche
 
 def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
     """Whether *who* could act at once against *target* (ALT-FRE-015)."""
-    if who.out or target.out or who.surprised or target.id not in who.contacts or guard_is_down(who, state.segment):
-        return False
-    if helpless_against(state, who.id, target.id):
-        return False
-    if is_clinched(target) and is_bare_handed(who):
-        # A blade strikes at wrestlers, a fist does not (ALT-WRE-021).
-        return False
-    if who.body <= 0 or target.body <= 0:
-        # Felled in this very segment: what was struck at the same time counts, what comes after it does not.
-        return False
-    return not target.hidden and sees(who, target) and reaches(who, target) and bool(weapons_for(state, who))
+    return not lacks(state, who, target)
+
+
+def lacks(state: AlternatifState, who: Combatant, target: Combatant) -> str:
+    """What keeps *who* from acting at once against *target*, as a refusal says it; nothing: he can (ALT-FRE-015)."""
+    # Felled in this very segment: what was struck at the same time counts, what comes after it does not.
+    if who.out or target.out or who.body <= 0 or target.body <= 0:
+        return "out"
+    if who.surprised:
+        return "surprised"
+    if target.id not in who.contacts:
+        return "apart"
+    if guard_is_down(who, state.segment):
+        return "guard"
+    # A blade strikes at wrestlers, a fist does not (ALT-WRE-021).
+    if helpless_against(state, who.id, target.id) or (is_clinched(target) and is_bare_handed(who)):
+        return "held"
+    if target.hidden or not sees(who, target):
+        return "unseen"
+    if not reaches(who, target):
+        return "reach"
+    return "" if weapons_for(state, who) else "acted"
 
 
 def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:
@@ -61,4 +72,4 @@ def has_taken(state: AlternatifState, who: Combatant, target: Combatant) -> bool
     return any(each.taken for each in state.offers if (each.to, each.target) == (who.id, target.id))
 
 
-__all__ = ["has_taken", "live", "may_take", "weapons_for"]
+__all__ = ["has_taken", "lacks", "live", "may_take", "weapons_for"]

@@ -36,8 +36,9 @@ class OfferFree(Word):
             return
         if standing:
             raise Refused("alternatif-already-offered", name=who.name, target=target.name)
-        if openings.has_taken(state, who, target) or not openings.may_take(state, who, target):
-            raise Refused("alternatif-cannot-take", name=who.name, target=target.name)
+        lack = "taken" if openings.has_taken(state, who, target) else openings.lacks(state, who, target)
+        if lack:
+            raise Refused("alternatif-cannot-take", name=who.name, target=target.name, why=lack)
 
     def take(self, scene: Scene[State]) -> Action:
         if self.withdraw:

@@ -42,7 +42,7 @@ class Mounts(Word):
         """There is such a mount, and his hands fit the saddle (ALT-MNT-002)."""
         who = known(state, self.who)
         if who.out:
-            raise Refused("alternatif-out", name=who.name)
+            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
         unclinched(who)
         found = mounts(state).get(self.mount)
         if found is None:

@@ -374,7 +374,7 @@ class Hesitate(Word):
         for ident in self.people:
             who = known(state, ident)
             if who.out:
-                raise Refused("alternatif-out", name=who.name)
+                raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
             if who.contacts:
                 raise Refused("alternatif-beat-in-melee", name=who.name)
             free_to_speak(state, who)

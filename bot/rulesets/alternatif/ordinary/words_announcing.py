@@ -323,7 +323,10 @@ class Standby(Word):
         elif self.whom is not None:
             watched = state.combatants.get(self.whom)
             if watched is None or watched.id == who.id or watched.hidden or watched.out:
-                raise Refused("alternatif-nothing-to-watch", name=who.name)
+                seen = watched is not None and not watched.hidden
+                why = "unseen" if not seen else "oneself" if watched == who else "out"
+                target = watched.name if seen and watched is not None else ""
+                raise Refused("alternatif-nothing-to-watch", name=who.name, why=why, target=target)
         elif who.intent == "standby" and not is_called(state, who):
             raise Refused("alternatif-already-standby", name=who.name)
 

@@ -67,7 +67,7 @@ class Shoot(Word):
             raise Refused("not-opened")
         who = known(state, self.who)
         if who.out:
-            raise Refused("alternatif-out", name=who.name)
+            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
         free_to_announce(state, who)
         unclinched(who)
         arm = weapon_meant(who, self.weapon)
@@ -233,7 +233,7 @@ class Walk(Word):
     def check(self, state: State) -> None:
         who = known(state, self.who)
         if who.out:
-            raise Refused("alternatif-out", name=who.name)
+            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
 
     def take(self, scene: Scene[State]) -> Action:
         """One cell disturbs nothing; a full move breaks a shot off, held or not (ALT-MIS-022)."""

@@ -47,7 +47,7 @@ class PrepareCounter(Word):
         checks.opened(state)
         who, target = known(state, self.who), known(state, self.target)
         if who.out:
-            raise Refused("alternatif-out", name=who.name)
+            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
         checks.free_to_announce(state, who)
         if who.wrestling.locked:
             raise Refused("alternatif-clinched", name=who.name)

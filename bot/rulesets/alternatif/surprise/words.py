@@ -60,7 +60,7 @@ def _two(state: State, who: str | None, target: str | None) -> list[tuple[str, s
     named = [known(state, each) for each in (who, target) if each is not None]
     for each in named:
         if each.out:
-            raise Refused("alternatif-out", name=each.name)
+            raise Refused("alternatif-out", name=each.name, fate=each.fate or "open")
     if who is not None and target is not None and named[0].side == named[1].side:
         raise Refused("alternatif-same-side", a=named[0].name, b=named[1].name)
     found = pairs(state, who, target)
@@ -269,7 +269,7 @@ class LieInWait(Word):
         """He has something to shoot or to cast, and does nothing else."""
         who = known(state, self.who)
         if who.out:
-            raise Refused("alternatif-out", name=who.name)
+            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
         if _busy(who) or (self.spell is not None and who.magic.ambush):
             raise Refused("already-so", name=who.name)
         if self.spell is not None:

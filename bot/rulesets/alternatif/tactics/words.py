@@ -111,7 +111,7 @@ class Face(Word):
         """*who* is in contact with whom he is to be turned against."""
         who = known(state, self.who)
         if who.out:
-            raise Refused("alternatif-out", name=who.name)
+            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
         if self.target is None:
             if who.footing.faces is None:
                 raise Refused("already-so", name=who.name)
@@ -231,7 +231,7 @@ class TakeRank(Word):
         """He wields a pole weapon: nothing else can be used so tightly (ALT-TAC-016)."""
         who = known(state, self.who)
         if who.out:
-            raise Refused("alternatif-out", name=who.name)
+            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
         if self.rank and not has_pole_weapon(who):
             raise Refused("alternatif-rank-without-pole", name=who.name, weapon=who.main.arm.weapon)
         if who.footing.rank == self.rank:

@@ -119,7 +119,7 @@ class Clinch(Word):
             return
         for each in (one, other):
             if each.out:
-                raise Refused("alternatif-out", name=each.name)
+                raise Refused("alternatif-out", name=each.name, fate=each.fate or "open")
         if one.side == other.side:
             raise Refused("alternatif-same-side", a=one.name, b=other.name)
         if locked:

@@ -69,7 +69,9 @@ class AttackBegun:
 class AttackRolled(D20Rolled, ByFace):
     """The d20 of an attack: all *faces* that fell, the one that counts, what it comes to *against* the armour class,
     what spoke *up* and *down* for it (DN5-EXT-001). *beyond*: in the water nothing hits so far off, whatever is rolled
-    (DN5-AQU-002)."""
+    (DN5-AQU-002). *lies*: the cell where what was thrown has fallen, `here`: beside the target, where there is no
+    grid; None: nothing was thrown, or not everybody knows where the target is. *revealed*: he was hidden from somebody
+    until now (DN5-ATK-013)."""
 
     combatant: CombatantId
     target: CombatantId
@@ -77,6 +79,8 @@ class AttackRolled(D20Rolled, ByFace):
     outcome: Outcome
     critical: bool = False
     beyond: bool = field(default=False, metadata={LATER: True})
+    lies: str | None = field(default=None, metadata={LATER: True})
+    revealed: bool = field(default=False, metadata={LATER: True})
 
     settled_by: ClassVar[Mapping[str, tuple[str, ...]]] = {
         **NATURAL,

@@ -69,8 +69,22 @@ def roll(scene: Scene[State]) -> Action:
         critical = check.degree == "critical" or (check.succeeds and _at_mercy(scene.now, who, target))
         outcome: Outcome = "critical" if critical else _OUTCOMES[check.degree]
         beyond = LOST(state, trial)
-        yield from tell(AttackRolled(who.id, target.id, arm.weapon, outcome, critical, beyond, **made.told()))
+        lies, revealed = _fallen(state, blow, arm.weapon), bool(who.hidden_from) and not who.hidden
+        rolled = AttackRolled(who.id, target.id, arm.weapon, outcome, critical, beyond, lies, revealed, **made.told())
+        yield from tell(rolled)
         yield from overruling.decided(scene, who.id, target.id, check)
+
+
+def _fallen(state: State, blow: Blow, weapon: str) -> str | None:
+    """The cell where the thrown *weapon* of *blow* lies now, `here` where there is no grid (DN5-ATK-022); None: nothing
+    was thrown, or nothing that anybody misses, or somebody does not know where its target is."""
+    target = state.combatants[blow.target]
+    if not blow.thrown or target.hidden or target.hidden_from:
+        return None
+    found = next(
+        (each for each in reversed(state.lying) if (each.owner, each.weapon.weapon) == (blow.by, weapon)), None
+    )
+    return None if found is None else found.cell or "here"
 
 
 def trial_of(state: State, blow: Blow) -> Trial:

@@ -175,7 +175,7 @@ def _called(scene: Scene[State], cast: Cast) -> Action:
         # What it does already ends before it is held anew (DN5-ACT-020).
         yield from lasting.drop(scene, cast.who, "over")
     elif cast.how == "held":
-        yield from tell(SpellHeld(cast.who, spell.spell, cast.slot))
+        yield from tell(SpellHeld(cast.who, spell.spell, cast.slot, scene.now.combatants[cast.who].concentrates))
         yield from tell(SpellEnded(cast.who, spell.spell))
     elif spell.area:
         yield from _ends_former(scene, cast)

@@ -98,11 +98,13 @@ class SpellAimed(casting.SpellAimed):
 
 @happens("DN5-ACT-019", "DN5-ACT-020", to=PUBLIC)
 class SpellHeld:
-    """*combatant* holds the energy of *spell* until its trigger comes: that is concentration."""
+    """*combatant* holds the energy of *spell* until its trigger comes: that is concentration, and what he concentrated
+    on before ends (*former*)."""
 
     combatant: CombatantId
     spell: str
     slot: int = 0
+    former: str | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         holding = Holding(self.spell, self.slot)

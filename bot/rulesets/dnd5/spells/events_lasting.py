@@ -4,10 +4,11 @@ DN5-MOV-007)."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import field
 from typing import Literal
 
 from bot.kernel.events import GM_ONLY
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.rolls import D20Tried
 from bot.rulesets.dnd5.spells.events import unready
@@ -165,10 +166,11 @@ def _with(zone: Zone, name: str, ident: str, *, on: bool) -> Zone:
 
 @happens("DN5-EXT-012", to=PUBLIC)
 class Concentrated:
-    """*combatant* concentrates on *spell* from now on; what he concentrated on before ends."""
+    """*combatant* concentrates on *spell* from now on; what he concentrated on before ends (*former*)."""
 
     combatant: CombatantId
     spell: str
+    former: str | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return unready(state, self.combatant).with_(self.combatant, concentrates=self.spell, holding=None, shaken=())

@@ -228,7 +228,7 @@ def _keeps_up(scene: Scene[State], by: str, spell: Spell) -> Action:
     who = scene.now.combatants.get(by)
     if who is None or not spell.concentration or who.concentrates == spell.spell:
         return
-    yield from tell(Concentrated(by, spell.spell))
+    yield from tell(Concentrated(by, spell.spell, who.concentrates))
 
 
 # ---- pushed

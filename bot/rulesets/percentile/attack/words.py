@@ -7,7 +7,7 @@ from typing import Literal
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile.attack.events import CoverSet, DistanceSet, OpportunityGiven
 from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.people import known, unless_watching
+from bot.rulesets.percentile.people import gone, known, unless_watching
 from bot.rulesets.percentile.state import LEAST_VITAL, PercentileState
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
@@ -34,7 +34,8 @@ class GiveOpportunity(Word):
         unless_watching(state, who)
         unless_watching(state, target)
         if who.out or target.out:
-            raise Refused("percentile-out", name=who.name if who.out else target.name)
+            fallen = who if who.out else target
+            raise Refused("percentile-out", name=fallen.name, status=gone(fallen))
         if who.side == target.side:
             raise Refused("percentile-same-side", a=who.name, b=target.name)
         if any((each.who, each.target) == (who.id, target.id) for each in state.opportunities):

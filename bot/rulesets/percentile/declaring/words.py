@@ -69,10 +69,10 @@ class Declare(Word):
         opened(state)
         who = able(state, self.who)
         unless_watching(state, who)
-        if state.phase != "declaring" and not self.gm and not opens(state):
-            raise Refused("percentile-locked", name=who.name)
         if state.phase in PLACED and who.id not in state.order:
             raise Refused("percentile-next-round", name=who.name)
+        if state.phase != "declaring" and not self.gm and not opens(state):
+            raise Refused("percentile-locked", name=who.name, why=_locked(state, who))
         if self.gm and who.acted and not _at_the_beginning(state, who):
             raise Refused("percentile-has-acted", name=who.name)
         if who.declaration is not None and _once_more(who.declaration, self._posed(state)):
@@ -89,6 +89,17 @@ class Declare(Word):
             yield from tell(FightProlonged(scene.now.round + 1))
             yield from tell(RoundStarted(scene.now.round + 1))
         yield from asking.declare(scene, self.who, self._posed(scene.now), "gm" if self.gm else "player")
+
+
+def _locked(state: PercentileState, who: Fighter) -> str:
+    """Why *who* can declare nothing now, as the refusal says it."""
+    if state.phase in ("initiative", "ending"):
+        return state.phase
+    if state.phase in ("opening", "between"):
+        return "between"
+    if any(each.actor == who.id and each.occasion == "action" for each in state.turns):
+        return "acting"
+    return "acted" if who.acted else "declared"
 
 
 def opens(state: PercentileState) -> bool:
