@@ -13,14 +13,15 @@ from cogs.serving import Interaction
 
 @command("help")
 async def help_(interaction: Interaction) -> None:
-    services = interaction.client.tables.services
+    services, actor = interaction.client.tables.services, actor_of(interaction)
     try:
         table = await latest(interaction)
     except Refused as refused:
         if refused.key != "no-encounter-here":
             raise
         table = None
-    await show(interaction, helping.helped(services, table, actor_of(interaction)))
+    sheets = bool(await interaction.client.shelf.names(actor, guild_of(interaction)))
+    await show(interaction, helping.helped(services, table, actor, sheets=sheets))
 
 
 @command("learn", offered={"rules": games})

@@ -11,6 +11,7 @@ from bot.render.words import Ready, Words, shorten
 from bot.table import arrivals, authority
 from bot.table.actor import Actor, Outcome
 from bot.table.game_master import dice_words
+from bot.table.meaning import ORDERS
 from bot.table.services import Services
 from bot.table.standstill import resting
 from bot.table.table import Table
@@ -20,19 +21,24 @@ _SAYS = ("declare", "strike")
 """Commands of which the game says itself whether somebody may use them now."""
 
 
-def helped(services: Services, table: Table | None, actor: Actor) -> Outcome:
-    """Privately: what *actor* can do now at *table* (None: nobody ever played in the channel)."""
-    lines = _Help(services, table, actor).lines()
+def helped(services: Services, table: Table | None, actor: Actor, *, sheets: bool = True) -> Outcome:
+    """Privately: what *actor* can do now at *table* (None: nobody ever played in the channel), by commands that are
+    there: for the game, on this server, for this person. *sheets*: whether he has a character to show."""
+    lines = [each for each in _Help(services, table, actor, sheets=sheets).lines() if each]
     return Outcome(Card(text=shorten("\n".join(lines[:MOST_LINES]), 1_950)), private=True)
 
 
 class _Help:
-    def __init__(self, services: Services, table: Table | None, actor: Actor) -> None:
-        self.services, self.table, self.actor = services, table, actor
+    def __init__(self, services: Services, table: Table | None, actor: Actor, *, sheets: bool) -> None:
+        self.services, self.table, self.actor, self.sheets = services, table, actor, sheets
         self.words = Words(services.renderer.texts, actor.locale)
 
     def line(self, key: str, *paths: str, **facts: str | int | None) -> str:
-        """The line *key*; its blanks for commands are called as their paths are written (`npc_add`)."""
+        """The line *key*; its blanks for commands are called as their paths are written (`npc_add`). Nothing where
+        Discord has the commands, and one of these is not among them."""
+        known = self.services.commands
+        if known and not all(each in known for each in paths):
+            return ""
         called = {each.replace("-", "_"): Ready(self.services.called(each, self.actor.locale)) for each in paths}
         return self.words.say(key, {**called, **facts})
 
@@ -43,7 +49,7 @@ class _Help:
                 self.line("help-none"),
                 self.line("help-open", "encounter-open"),
                 self.line("help-learn", "learn"),
-                self.line("help-sheets", "sheet-create", "sheet-show"),
+                self._sheets(),
                 self.line("help-rules", "rule"),
                 self.line("help-roll", "roll"),
             ]
@@ -62,18 +68,24 @@ class _Help:
             return self._lobby(table, mine, gm=gm)
         return self._running(table, mine, gm=gm)
 
+    def _sheets(self) -> str:
+        if self.sheets:
+            return self.line("help-sheets", "sheet-create", "sheet-show")
+        return self.line("help-first-sheet", "sheet-create")
+
     def _lobby(self, table: Table, mine: Sequence[Person], *, gm: bool) -> list[str]:
         seen = [each for each in table.people() if gm or not each.hidden]
         found = [self.line("help-lobby", count=len(seen))]
         if mine:
             found.append(self.line("help-lobby-in", names=self._names(mine)))
-            found.append(self.line("help-orders", "orders"))
+            found += self._orders(table, mine)
         elif not gm:
             found.append(self.line("help-join", "encounter-join"))
-            found.append(self.line("help-sheets", "sheet-create", "sheet-show"))
+            found.append(self._sheets())
         if gm:
             found.append(self.line("help-add", "npc-add"))
-            found.append(self.line("help-start", "encounter-start"))
+            if len({each.side for each in table.people()}) > 1:
+                found.append(self.line("help-start", "encounter-start"))
             found.append(self.line("help-end", "encounter-end"))
         found.append(self.line("help-rules", "rule"))
         return found
@@ -101,14 +113,14 @@ class _Help:
         else:
             found.append(self._waiting(opens, people, gm=gm))
         if pause and not held:
-            found.append(self.line("help-waits", "gm-resume"))
+            found.append(self.line("help-waits-gm", "gm-resume") if gm else self.line("help-waits"))
         if mine:
             able = [each for each in mine if not each.out]
             for command in _SAYS:
                 if not held and any(_says(table, command, each.id) for each in able):
                     found.append(self.line(f"help-{command}", command))
             if able:
-                found.append(self.line("help-orders", "orders"))
+                found += self._orders(table, able)
             else:
                 found.append(self.line("help-out", names=self._names(mine)))
         elif (request := arrivals.waiting(table.session, self.actor.user)) is not None:
@@ -117,9 +129,10 @@ class _Help:
             found.append(self.line("help-on-autopilot", names=authority.listed(led)))
         elif not gm:
             found.append(self.line("help-spectator", "encounter-join"))
+            if not self.sheets:
+                found.append(self._sheets())
         if gm:
-            if "gm-panel" in self.services.commands:
-                found.append(self.line("help-panel", "gm-panel"))
+            found.append(self.line("help-panel", "gm-panel"))
             # Time that stands is not held once more.
             found.append(
                 self.line("help-undo-held", "gm-undo") if held else self.line("help-undo", "gm-undo", "gm-pause")
@@ -137,13 +150,18 @@ class _Help:
             found.append(self.line("help-end", "encounter-end"))
         return found
 
+    def _orders(self, table: Table, mine: Sequence[Person]) -> list[str]:
+        """Standing orders, where the game takes some of one of *mine*."""
+        form, state = table.ruleset.form, table.committed.state
+        return [self.line("help-orders", "orders")] if any(form(state, ORDERS, each.id) for each in mine) else []
+
     def _asked(self, table: Table, asked: Sequence[Open]) -> str:
         words = table.meaning.words(self.actor.locale)
         kinds = words.listed(list(dict.fromkeys(words.word("question", each.kind) for each in asked)))
         place = table.outbox.places.get(table.session.asked[asked[0].id].slot) if _shown(table, asked[0]) else None
         if place is None or place.message is None:
             return self.line("help-asked", kinds=Ready(kinds))
-        link = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}/{place.message}"
+        link = f"https://discord.com/channels/{table.row.guild}/{table.outbox.where(place)}/{place.message}"
         return self.line("help-asked-there", kinds=Ready(kinds), link=Ready(link))
 
     def _waiting(self, opens: Sequence[Open], people: Sequence[Person], *, gm: bool) -> str:

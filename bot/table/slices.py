@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Generator, Iterable
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 AT_ONCE: Final = 5
-"""Lines of a journal that are read, replayed or worded in one slice: some milliseconds, twenty of a large encounter."""
+"""Lines of a journal that are read, replayed or worded in one slice: some milliseconds."""
+LONGEST: Final = 0.008
+"""Seconds after which a slice ends whatever its pieces come to: a single line of a large encounter takes as long."""
 
 
 async def sliced(work: Iterable[T], at_once: int = AT_ONCE) -> AsyncIterator[T]:
-    """What *work* comes to, piece by piece; after each *at_once* pieces whatever else waits has its turn."""
-    for count, each in enumerate(work, start=1):
+    """What *work* comes to, piece by piece; after each *at_once* pieces, or sooner where they take long (what is done
+    with them, too), whatever else waits has its turn."""
+    done, until = 0, time.perf_counter() + LONGEST
+    for each in work:
         yield each
-        if count % at_once == 0:
+        done += 1
+        if done == at_once or time.perf_counter() >= until:
             await asyncio.sleep(0)
+            done, until = 0, time.perf_counter() + LONGEST
 
 
 async def finished(work: Generator[None, None, T]) -> T:

@@ -42,6 +42,10 @@ async def test_where_nobody_plays(table: LocalTable) -> None:
     assert "`/combat ouvrir` commence un combat" in (await eve.type("/aide")).messages[0].content
     assert re.search(r"</encounter open:\d+>", told)
     assert re.search(r"</sheet create:\d+>", told)
+    # Nothing that is not there yet.
+    assert "</sheet show:" not in told
+    await eve.type("/sheet create ready:jurl")
+    assert "</sheet show:" in await help_of(eve)
 
 
 async def test_in_the_lobby(table: LocalTable) -> None:
@@ -53,7 +57,7 @@ async def test_in_the_lobby(table: LocalTable) -> None:
     assert "</encounter join:" in told
     assert "</encounter start:" not in told
     told = await help_of(hall.gm)
-    assert "</encounter start:" in told
+    assert "</encounter start:" not in told, "nobody is there to fight"
     assert "</npc add:" in told
     alice.member.locale = "en"
     await alice.type("/sheet create ready:jurl")
@@ -61,6 +65,8 @@ async def test_in_the_lobby(table: LocalTable) -> None:
     told = await help_of(alice)
     assert "You play Jurl" in told
     assert "</encounter join:" not in told
+    await hall.gm.type("/npc add creature:orc")
+    assert "</encounter start:" in await help_of(hall.gm)
 
 
 async def test_in_the_fight_everybody_reads_something_else(hall: Hall) -> None:
@@ -85,6 +91,16 @@ async def test_in_the_fight_everybody_reads_something_else(hall: Hall) -> None:
     assert "</answer:" not in told
     await hall.table.settled()
     assert Before.of(hall) == before
+
+
+async def test_what_only_the_game_master_may_use_is_named_to_him_alone(hall: Hall) -> None:
+    jurl = hall.players["jurl"]
+    jurl.member.locale = "en"
+    await jurl.press(next(each for each in jurl.buttons() if each in ("Wait!", "Attendez !", "Attendez\u202f!")))
+    assert "Time waits" in await help_of(jurl)
+    for person in (jurl, hall.table.person("Eve")):
+        assert "</gm " not in await help_of(person)
+    assert "</gm resume:" in await help_of(hall.gm)
 
 
 async def test_held_after_a_restart_and_ended(hall: Hall) -> None:
