@@ -14,8 +14,10 @@ from bot.rulesets.alternatif.combatants.events import CombatantOut
 from bot.rulesets.dnd5.dying.events import DeathNearer, DeathSaved, Fell
 from bot.rulesets.dnd5.fixing import Damage
 from bot.rulesets.dnd5.spells.events import HarmRolled, SaveRolled
+from bot.rulesets.dnd35.concealment.events import SpotRolled
 from bot.rulesets.dnd35.damage.events import MassiveResisted
 from bot.rulesets.dnd35.dying.events import Bled
+from bot.rulesets.dnd35.manoeuvres.events_things import ThingDamaged
 from bot.rulesets.dnd35.spells.events_upon import HarmRolled as HarmRolled35
 from bot.rulesets.percentile.attack.words import GiveOpportunity
 from bot.rulesets.percentile.damage.events import DamageRolled
@@ -194,6 +196,20 @@ def test_what_a_protection_stops_and_what_takes_the_last_points_is_said(
     said = told(scene, scene.one(DamageRolled))
     assert fr in said[0]
     assert en in said[1]
+
+
+@pytest.mark.rule("D35-BAS-023")
+def test_what_hardness_stops_and_what_one_hides_with_is_said() -> None:
+    people = skirmish35.fighter("Aria"), skirmish35.fighter("Orc", "foes")
+    scene = skirmish35.Skirmish(*people, cells={"aria": "C10", "orc": "D10"})
+    damaged = ThingDamaged("aria", "orc", "weapon", "falchion", (8,), (), 4, 6, 10, 14, 10)
+    fr, en = told(scene, damaged)
+    assert "14 de dégâts moins 10 de solidité, résistance −4, il en reste 6 sur 10." in fr
+    assert "14 damage less 10 of hardness, " in en
+    assert "solidité" not in told(scene, evolve(damaged, rolled=None, hardness=None))[0]
+    looked = SpotRolled("aria", "orc", 11, (), 14, 10, (), 20, found=False)
+    assert "ne repère pas Orc, 14 contre 20." in told(scene, looked)[0]
+    assert "does not spot Orc, 14 against 20." in told(scene, looked)[1]
 
 
 @pytest.mark.rule("PCT-DEC-009")

@@ -79,7 +79,7 @@ NUMBERS: Final[Table] = {
     AidRolled: (Numbers("combatant", ("face", "total"), ("terms",)),),
     ThingDamaged: (
         Numbers("combatant", (), ("faces", "terms")),
-        Numbers("target", ("dealt", "left", "whole"), ("faces", "terms")),
+        Numbers("target", ("dealt", "left", "whole", "rolled", "hardness"), ("faces", "terms")),
     ),
     TurningRolled: (Numbers("combatant", ("face", "total", "most"), ("terms",)), Numbers("target", ("against",))),
     StrengthRolled: (Numbers("combatant", ("total",), ("faces", "terms")),),

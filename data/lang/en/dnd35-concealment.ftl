@@ -23,8 +23,14 @@ event-dnd35-fog_said = { $percent ->
        *[other] 🌫️ Fog, miss chance { $percent }%: { $cells }.
     }
 event-dnd35-spot_rolled = { $found ->
-        [yes] 👁️ **{ $combatant }** makes out where { $target } is{ $total_against }.
-       *[no] 👁️ **{ $combatant }** does not spot { $target }{ $total_against }.
+        [yes] 👁️ **{ $combatant }** makes out where { $target } is
+       *[no] 👁️ **{ $combatant }** does not spot { $target }
+    }{ $total ->
+        [none] .
+       *[other] , { $total_shown }{ $other_total ->
+            [none] .
+           *[other] {" "}against { $other_total_shown }.
+        }
     }
 why-dnd35-spot_rolled = Spot: { $terms } = **{ $total }**; Hide: { $other_terms } = **{ $other_total }**
 event-dnd35-sight_lost = { $watchers_count ->

@@ -178,7 +178,13 @@ event-dnd35-thing_struck = 🔨 **{ $combatant }** { $hit ->
        *[no] misses what **{ $target }** carries ({ $item_word }){ $total_against }
     }.
 why-dnd35-thing_struck = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
-event-dnd35-thing_damaged = 🔨 { $target }’s { $item_word }: { $left ->
+event-dnd35-thing_damaged = 🔨 { $target }’s { $item_word }: { $rolled ->
+        [none] { "" }
+       *[other] { $hardness ->
+            [none] { "" }
+           *[other] { $rolled_shown } damage less { $hardness_shown } of hardness,{" "}
+        }
+    }{ $left ->
         [0] **broken**
        *[other] { $dealt ->
             [none] damaged

@@ -23,8 +23,14 @@ event-dnd35-fog_said = { $percent ->
        *[other] 🌫️ Brouillard, { $percent } % de chances de rater : { $cells }.
     }
 event-dnd35-spot_rolled = { $found ->
-        [yes] 👁️ **{ $combatant }** repère { $target }{ $total_against }.
-       *[no] 👁️ **{ $combatant }** ne repère pas { $target }{ $total_against }.
+        [yes] 👁️ **{ $combatant }** repère { $target }
+       *[no] 👁️ **{ $combatant }** ne repère pas { $target }
+    }{ $total ->
+        [none] .
+       *[other] , { $total_shown }{ $other_total ->
+            [none] .
+           *[other] {" "}contre { $other_total_shown }.
+        }
     }
 why-dnd35-spot_rolled = Détection : { $terms } = **{ $total }** ; Discrétion : { $other_terms } = **{ $other_total }**
 event-dnd35-sight_lost = { $watchers_count ->

@@ -178,7 +178,13 @@ event-dnd35-thing_struck = 🔨 **{ $combatant }** { $hit ->
        *[no] manque ce que porte **{ $target }** ({ $item_word }){ $total_against }
     }.
 why-dnd35-thing_struck = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**
-event-dnd35-thing_damaged = 🔨 { $item_word } { DE($target) } : { $left ->
+event-dnd35-thing_damaged = 🔨 { $item_word } { DE($target) } : { $rolled ->
+        [none] { "" }
+       *[other] { $hardness ->
+            [none] { "" }
+           *[other] { $rolled_shown } de dégâts moins { $hardness_shown } de solidité,{" "}
+        }
+    }{ $left ->
         [0] **brisé**
        *[other] { $dealt ->
             [none] une atteinte

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.loosing import laid
 from bot.rulesets.dnd35.base.natural import Strikes
@@ -103,8 +104,8 @@ class ThingStruck(Strikes):
 
 @happens("D35-BAS-023", to=PUBLIC)
 class ThingDamaged:
-    """*combatant* strikes the *item* of *target*, of that *sort*: what its hardness does not stop, *dealt*, it loses;
-    *left*: its points now, of *whole*; 0: it is broken."""
+    """*combatant* strikes the *item* of *target*, of that *sort*: what its *hardness* does not stop of what was
+    *rolled*, *dealt*, it loses; *left*: its points now, of *whole*; 0: it is broken."""
 
     combatant: CombatantId
     target: CombatantId
@@ -115,6 +116,8 @@ class ThingDamaged:
     dealt: int
     left: int
     whole: int
+    rolled: int | None = field(default=None, metadata={LATER: True})
+    hardness: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.target)

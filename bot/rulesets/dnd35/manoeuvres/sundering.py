@@ -92,7 +92,9 @@ def damage(scene: Scene[State]) -> Action:
     made = at_least_none(terms(("dice", sum(faces)), *added(who, weapon), ("hardness", -found.hardness)))
     dealt = total(made)
     left = max(0, found.points - found.lost - dealt)
-    yield from tell(ThingDamaged(who.id, target.id, found.sort, found.name, faces, made, dealt, left, found.points))
+    rolls = max(0, sum(each.value for each in made if each.name not in ("hardness", "minimum")))
+    lost = dealt, left, found.points, rolls, found.hardness
+    yield from tell(ThingDamaged(who.id, target.id, found.sort, found.name, faces, made, *lost))
 
 
 __all__ = ["Struck", "damage", "proceed", "strike", "struck"]
