@@ -28,7 +28,7 @@ from bot.rulesets.shared.deciding import MANNER
 from bot.rulesets.shared.overruling import BlowDecided
 from bot.text import Texts
 from tests.coding import state_text
-from tests.rulesets import truth
+from tests.rulesets import alone, truth
 
 S = TypeVar("S")
 SECRET = bytes(range(32))
@@ -38,6 +38,8 @@ _RULINGS = Rulings(Texts())
 _READ: set[tuple[Any, ...]] = set()
 """Kinds of events whose sums have been read as "Why?" shows them."""
 STRANDED = "nobody is awaited, nothing is due, and nobody can let it go on"
+ASKED = 2
+"""So many of the questions that stand are looked at so."""
 LOOPS = Budget(effects=3000)
 """The usual run-away budget; a loop in rule code is found early."""
 
@@ -92,11 +94,13 @@ class AnyPlay(Generic[S]):
 
     takes: ClassVar[Callable[[Any, Any], str | None]] = staticmethod(lambda state, event: None)
     """Whose act an event of the game takes up, before which the state is what it was offered in; None: nobody's."""
+    every: ClassVar[int] = 150
+    """After one of so many inputs what is told of options is held against the same question made otherwise."""
     loses: ClassVar[Callable[[Any, Any], Lost | None]] = staticmethod(lambda state, event: None)
     """The act that comes to nothing by an event of the game, in the state before it; None: none does."""
 
     def __init__(self, seed: int, game: Ruleset[S], settings: dict[str, Any], account: Account) -> None:
-        self.chance = random.Random(seed)
+        self.chance, self.seed = random.Random(seed), seed
         self.game = game
         self.codec: Codec[S] = Codec(game)
         self.opening = game.opening(settings)
@@ -151,6 +155,7 @@ class AnyPlay(Generic[S]):
         self.check_state()
         self.check_questions()
         self.check_flow()
+        self.check_alone()
         return progress
 
     def any_note(self) -> Any:
@@ -428,6 +433,14 @@ class AnyPlay(Generic[S]):
     def is_over(state: Any) -> bool:
         """Whether nothing is left to be played, so that it can only be closed."""
         return False
+
+    def check_alone(self) -> None:
+        """Each option is told from that option alone: of the fight's own questions now and then, by which nothing else
+        in it changes."""
+        if (self.line + self.seed) % self.every == 0 and self.engine.standing.at_work:
+            asked = [form for each, form in self.engine.questions() if not each.answered][:ASKED]
+            found = next(alone.faults(self.game, self.engine.frame, asked), "")
+            assert not found, found
 
     def check_reasons(self, who: str, decision: Decision) -> None:
         """What *who* is not offered is refused by a reason that is known."""

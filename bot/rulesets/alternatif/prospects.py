@@ -150,7 +150,8 @@ def _run(at: Announcer, decision: Decision, action: str, target: str | None) -> 
     else:
         # The only one is not asked for.
         people = at.sought if at.state.settings.map != "none" else at.afar
-    near = sorted(people, key=lambda each: distances.distance(at.state, at.who.id, each) or 0)[:MOST_RUNS]
+    # Of several as far away the same ones are told of, in whatever order they joined.
+    near = sorted(people, key=lambda each: (distances.distance(at.state, at.who.id, each) or 0, each))[:MOST_RUNS]
     runs = ((each, charging.run_to(at, action, each)) for each in near)
     told = alike({"target": each, **run} for each, run in runs if run is not None)
     return {"runs": told, "least_run": LEAST}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.rulesets.dnd35 import lacking
 from bot.rulesets.dnd35.attack.arms import blades
 from bot.rulesets.dnd35.attack.volleys import second
@@ -332,6 +334,10 @@ def _slot(who: Fighter, spell: Spell) -> Lack | None:
     return ("slot", {"spell": spell.spell}) if magic.slot(who, spell) is None else None
 
 
+_LATE: Final = ("standard", "full", "swift")
+"""The time that is lacking for spells, the one that most of them take first."""
+
+
 def _which(at: Outlook, said: Said) -> Lack:
     """None is named: those that he can cast, or why there is none."""
     found = castable.now(at.state, at.who)
@@ -340,8 +346,11 @@ def _which(at: Outlook, said: Said) -> Lack:
     if all(_slot(at.who, each) for each in at.who.spells):
         return "slots", {}
     times = [_time(at, said, each) for each in at.who.spells]
-    late = next((each for each in times if each is not None), None)
-    return late if late is not None and None not in times else ("no_aim", {})
+    late = [each for each in times if each is not None]
+    if not late or None in times:
+        return "no_aim", {}
+    # What keeps him from any of them, rather than what is so of the one that happens to be the first he knows.
+    return min(late, key=lambda each: ("spell" in each[1], _LATE.index(each[0]) if each[0] in _LATE else len(_LATE)))
 
 
 def _spell_target(at: Outlook, said: Said, spell: Spell) -> Lack | None:

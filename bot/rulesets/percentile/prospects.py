@@ -191,7 +191,7 @@ def _wholes(state: PercentileState, who: Fighter, form: Decision, bare: Choice) 
 
 def _different(state: PercentileState, who: Fighter, field: Field) -> list[str]:
     """One of each kind of options, as far as the roll is concerned: targets of the same cover and modifiers, spells of
-    the same skill. Nobody is in a posture that he has not chosen."""
+    the same skill that can be paid in the same postures. Nobody is in a posture that he has not chosen."""
     kinds: dict[Any, str] = {}
     for value in field.options:
         target, spell = state.fighters.get(value), legal.spell_named(who, value)
@@ -199,7 +199,8 @@ def _different(state: PercentileState, who: Fighter, field: Field) -> list[str]:
             on_him = tuple(each for each in who.modifiers if each.against == value)
             kinds.setdefault((target.cover, target.cover_all, on_him), value)
         elif field.name == "spell" and spell is not None:
-            kinds.setdefault(spell.skill, value)
+            # One that is cast in Focus alone is cast with its bonus (PCT-POS-002, -013).
+            kinds.setdefault((spell.skill, legal.payable(state, who, spell, None)), value)
         else:
             kinds.setdefault("", value)
     if forms.NONE in field.options:

@@ -31,7 +31,14 @@ refused-alternatif-cannot-take = { $name } cannot act at once against { $target 
         [taken] that was done in this segment already
        *[acted] every weapon of { $name } has acted in this segment
     }.
-refused-alternatif-hands-full = { $name } has no free hand for { $weapon_the }: sheathe or drop { $held_the } first.
+refused-alternatif-hands-full = { $name } has no free hand{ $weapon ->
+        [none] { "" }
+       *[other] {" "}for { $weapon_the }
+    }{ $held ->
+        [none] .
+        [all] : sheathe or drop first what those hands hold.
+       *[other] : sheathe or drop { $held_the } first.
+    }
 refused-alternatif-melee-not-held = A melee action is not kept ready: { $name } chooses what to do with it when it comes up, or stands by (`/standby`).
 refused-alternatif-no-enemy = { $name } has no enemy in sight.
 refused-alternatif-no-free-fist = { $name } has no free fist: no hand is empty.

@@ -31,7 +31,14 @@ refused-alternatif-cannot-take = { $name } ne peut pas agir tout de suite contre
         [taken] c’est déjà fait dans ce segment
        *[acted] chacune de ses armes a déjà agi dans ce segment
     }.
-refused-alternatif-hands-full = { $name } n’a pas de main libre pour { $weapon_the } : rengainez ou lâchez d’abord { $held_the }.
+refused-alternatif-hands-full = { $name } n’a pas de main libre{ $weapon ->
+        [none] { "" }
+       *[other] {" "}pour { $weapon_the }
+    }{ $held ->
+        [none] .
+        [all]  : rengainez ou lâchez d’abord ce que ses mains tiennent.
+       *[other]  : rengainez ou lâchez d’abord { $held_the }.
+    }
 refused-alternatif-melee-not-held = Une action de mêlée ne se garde pas prête : { $name } choisit qu’en faire quand elle vient, ou temporise (`/temporiser`).
 refused-alternatif-no-enemy = { $name } n’a aucun adversaire en vue.
 refused-alternatif-no-free-fist = { $name } n’a pas de poing libre : ses mains sont prises.

@@ -14,10 +14,10 @@ from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled, TaskB
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.reaction.events import ActionLost, ReactionRolled
 from bot.rulesets.alternatif.reaction.words import SetInitiative
-from bot.rulesets.alternatif.state import FIST, Arm
+from bot.rulesets.alternatif.state import FIST, Arm, Wielded
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, EquipmentDamaged, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, dues, sets
-from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
+from tests.rulesets.alternatif.exchange import CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, Exchange, fighter
 
 HAFTED = evolve(SPEAR, haft_ac=15, structure=8)
 WOODEN = evolve(SHIELD, haft_ac=13, structure=6)
@@ -240,6 +240,28 @@ def test_hands_must_be_free_and_weapons_at_hand() -> None:
         fight.says(Drop(GM, "bor"))
     with pytest.raises(Refused, match="alternatif-nothing-to-sheathe"):
         fight.says(Undertake(GM, "bor", "sheathe"))
+
+
+@pytest.mark.rule("ALT-MEL-013", "ALT-DEF-007")
+def test_what_keeps_a_hand_from_a_weapon_is_named_and_nothing_else() -> None:
+    """Of several that could be drawn none is the reason; what is to be let go of is what frees the right hand; claws
+    cannot be let go of."""
+    dagger = evolve(DAGGER, left_rank=0)
+    for held, carried, named, expected in (
+        ((SWORD, SHIELD), (dagger,), None, ("dagger", "shield")),
+        ((SWORD, SHIELD), (AXE,), None, ("axe", "longsword")),
+        ((SWORD, SHIELD), (dagger, AXE), None, ("none", "longsword")),
+        ((SWORD, SHIELD), (AXE, dagger), None, ("none", "longsword")),
+        ((SWORD, SHIELD), (AXE, dagger), "dagger", ("dagger", "shield")),
+        ((SWORD, SHIELD), (SPEAR,), None, ("spear", "all")),
+        ((CLAWS, evolve(CLAWS, hand="left")), (SWORD,), None, ("longsword", "none")),
+    ):
+        ana = evolve(fighter("Ana", carried=carried), hands=tuple(Wielded(each) for each in held))
+        fight = Exchange(ana, fighter("Orc", "orcs"))
+        refused = fight.tries(Undertake(GM, "ana", "draw", named))
+        assert refused is not None
+        assert refused.key == "alternatif-hands-full"
+        assert (refused.facts["weapon"], refused.facts["held"]) == expected
 
 
 # ---- whoever is engaged

@@ -11,6 +11,7 @@ from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
 from bot.rulesets.dnd35.cover.words import SayCover
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.dying.events import Fell
+from bot.rulesets.dnd35.reasons import refusal
 from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.spells.events import (
     CastingGoesOn,
@@ -67,6 +68,16 @@ def test_a_spell_takes_its_casting_time_and_one_of_the_day() -> None:
     assert (turn.standard, turn.move) == (True, False)
     assert s.who("mage").slots == (4, 3, 4, 4)
     assert "cast" not in s.offered("mage"), "a turn has one standard action"
+
+
+@pytest.mark.rule("D35-BAS-020")
+@pytest.mark.parametrize("known", [("feather_fall", "magic_missile"), ("magic_missile", "feather_fall")])
+def test_why_nothing_can_be_cast_is_what_keeps_one_from_any_spell(known: tuple[str, ...]) -> None:
+    """Not what is so of the spell that happens to be known first."""
+    s = facing(*known)
+    s.does("mage", "cast", 1, 1, 1, spell="magic_missile", target="orc")
+    s.answers("mage", 1, 1, 1, target=NOTHING) if s.asked[0][1] == "also" else None
+    assert refusal(s.state, {"who": "mage", "action": "cast"}).facts["lack"] == "standard"
 
 
 @pytest.mark.rule("D35-BAS-020")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Final, Literal
 
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.checks import weapon_named
 from bot.rulesets.alternatif.combatants.events import FlagSet
@@ -16,7 +18,7 @@ from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named, own_words, times, which
 from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, ItemPlace, Task
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, ItemPlace, Task, Wielded
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.shared.actions import Blanks, Costs, Doable, untold
 from bot.rulesets.shared.options import Args
@@ -24,6 +26,10 @@ from bot.rulesets.shared.options import Args
 State = AlternatifState
 INSTANT = "0"
 """The duration of a blow: it comes at the end of its reaction (ALT-REA-004)."""
+ALL: Final = "all"
+"""Said of both hands, where one of them is not enough."""
+NO: Final = "none"
+"""Said where no weapon is named, or none is in the way."""
 
 
 class Undertaken(Undertaking, Doable[Announcer]):
@@ -100,15 +106,30 @@ class Handle(Undertaken):
         if self.arm(who, thing) is not None or thing in self.items(who):
             return
         here = self._here(who)
-        wanted = next((each for each in here if thing in (None, each)), None)
-        if wanted is not None:
-            held = next(each.arm.weapon for each in who.hands)
-            raise Refused("alternatif-hands-full", name=who.name, weapon=wanted, held=held)
+        wanted = [each for each in here if thing in (None, each)]
+        if wanted:
+            # Of several of which none is named no one is the reason.
+            arms = [each for each in self.place(who) if each.weapon in wanted]
+            weapon = wanted[0] if len(wanted) == 1 else NO
+            raise Refused("alternatif-hands-full", name=who.name, weapon=weapon, held=self._in_the_way(who, arms))
         if here and thing is not None:
             raise Refused(
                 "alternatif-not-there", name=who.name, weapon=thing, action=self.code, weapons=", ".join(here)
             )
         raise Refused(self.nothing, name=who.name)
+
+    def _in_the_way(self, who: Combatant, arms: Sequence[Arm]) -> str:
+        """What *who* would have to let go of to take one of *arms*: a weapon, else all that he holds (`ALL`), or `NO`
+        where that frees no hand for it."""
+        held = [each for each in who.hands if not each.arm.is_natural]
+
+        def frees(*gone: Wielded) -> bool:
+            left = tuple(each for each in who.hands if each not in gone)
+            bare = evolve(who, hands=left or (Wielded(FIST),))
+            return any(self.hand(bare, arm) is not None for arm in arms)
+
+        found = next((each.arm.weapon for each in held if frees(each)), None)
+        return found or (ALL if held and frees(*held) else NO)
 
     def arm(self, who: Combatant, weapon: str | None) -> Arm | None:
         fitting = (each for each in self.place(who) if self.hand(who, each) is not None)

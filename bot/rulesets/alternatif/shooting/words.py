@@ -255,7 +255,10 @@ class GrantShield(Word):
         who = known(state, self.who)
         unclinched(who)
         if _shield_hand(who) is None:
-            raise Refused("alternatif-hands-full", name=who.name, weapon="improvised_shield", held=who.main.arm.weapon)
+            # Claws are nothing to let go of.
+            natural = any(each.arm.is_natural and each.arm.weapon != "fist" for each in who.hands)
+            held = "none" if natural else who.main.arm.weapon
+            raise Refused("alternatif-hands-full", name=who.name, weapon="improvised_shield", held=held)
 
     def take(self, scene: Scene[State]) -> Action:
         """A table top, a plank, a bale of straw."""
