@@ -26,7 +26,7 @@ PLAYED = ("deux_joueurs_fr", "jurl_fr", "escrimeur_fr")
 PACE = 1.1
 """Seconds between two inputs: nobody's edits are gathered with those of the next one."""
 MOST, MOST_COUNTED = 1.4, 0.25
-MOST_OF_A_DUEL, MOST_COUNTED_OF_A_DUEL = 1.84, 0.02
+MOST_OF_A_DUEL, MOST_COUNTED_OF_A_DUEL = 1.84, 0.05
 """Of a duel's inputs 0.64 are typed: each costs its answer, and the edit that takes the buttons off the message above.
 A secret choice costs three requests for two presses. Whatever is edited answered somebody: its token serves."""
 ATTACKS = 60
