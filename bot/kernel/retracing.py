@@ -57,6 +57,22 @@ def retracing(
     as it is recorded; the faces of its dice must come from the seed all the same. Lines that a restart set aside
     (see `inputs.Recover`) are passed over. Raises `ReplayMismatch` at the first difference that nothing explains.
     """
+    for each in in_pieces(game, opening, secret, journal, others=others, budget=budget, sliced=False):
+        if each is not None:
+            yield each
+
+
+def in_pieces(
+    game: Game[S],
+    opening: S,
+    secret: bytes,
+    journal: Iterable[Recorded],
+    *,
+    others: Collection[int] | None = (),
+    budget: Budget = USUAL,
+    sliced: bool = True,
+) -> Iterator[tuple[Engine[S], int, bool] | None]:
+    """The same, and None in between, after every few decisions of a line in which many decide by themselves."""
     lines = {each.line: each for each in journal}
     skipped, stumps = set_aside(list(lines.values()))
     engine: Engine[S] = Engine(game, opening, secret, budget=budget, kept_marks=1 << 30)
@@ -66,7 +82,7 @@ def retracing(
             continue
         replayed = True
         try:
-            _retake(engine, each, stumps.get(each.line))
+            yield from _retake(engine, each, stumps.get(each.line), sliced=sliced)
         except ReplayMismatch:
             if others is not None and each.line not in others:
                 raise
@@ -76,10 +92,10 @@ def retracing(
         yield engine, each.line, replayed
 
 
-def _retake(engine: Engine[Any], each: Recorded, stump: int | None) -> None:
+def _retake(engine: Engine[Any], each: Recorded, stump: int | None, *, sliced: bool) -> Iterator[None]:
     """Take a recorded line again, with faces of its own, and compare. *stump*: so many of its events matter."""
     try:
-        progress = engine.submit(taken(each.given), each.line, called=each.called)
+        progress = yield from engine.submitting(taken(each.given), each.line, called=each.called, sliced=sliced)
     except (Refused, ImpossibleFace, RulingFailed) as trouble:
         raise ReplayMismatch(each.line, 0, "what was told", repr(trouble)) from trouble
     compare(each, progress.events, upto=stump)

@@ -14,7 +14,7 @@ from bot.kernel.fold import folded
 from bot.kernel.frame import Frame, Recorded, Snapshot, Standing, Told
 from bot.kernel.inputs import Recover
 from bot.kernel.journal import hold_after
-from bot.kernel.retracing import retracing
+from bot.kernel.retracing import in_pieces
 from bot.kernel.ruleset import Ruleset
 from bot.kernel.upgrades import Form
 from bot.kernel.values import evolve
@@ -192,9 +192,10 @@ def remember(
     engine: Engine[Any], ruleset: Ruleset[Any], row: EncounterRow, first: SnapshotRow | None, entries: Iterable[Entry]
 ) -> Iterator[int]:
     """Teach *engine* the marks of a whole journal, so that an undo can go back beyond what is in memory (*first*: the
-    snapshot of its opening): line by line, each given once it is read and again once it is known, so that whoever asks
-    can let others have their turn. What no longer replays is followed as it is recorded; what cannot be read, and what
-    builds on it, is not remembered. Raises `ReplayMismatch` where even that does not lead on."""
+    snapshot of its opening): line by line, each given once it is read and again once it is known, the one before also
+    amid a long one, so that whoever asks can let others have their turn. What no longer replays is followed as it is
+    recorded; what cannot be read, and what builds on it, is not remembered. Raises `ReplayMismatch` where even that
+    does not lead on."""
     codec = engine.codec
     lines: list[Recorded] = []
     lost: set[int] = set()
@@ -208,7 +209,12 @@ def remember(
             lost.add(entry.line.line)
         yield entry.line.line
     beginning = None
-    for other, line, _ in retracing(ruleset, opened(ruleset, row, codec, first), row.seed, lines, others=None):
+    line = 0
+    for step in in_pieces(ruleset, opened(ruleset, row, codec, first), row.seed, lines, others=None):
+        if step is None:
+            yield line
+            continue
+        other, line, _ = step
         mark = other.mark(line)
         if line == 0:
             beginning = mark

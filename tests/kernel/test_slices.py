@@ -11,6 +11,7 @@ from bot.kernel import inputs as said
 from bot.kernel.engine import Budget, Progress
 from bot.kernel.errors import Refused
 from bot.kernel.line import AT_ONCE
+from bot.kernel.retracing import in_pieces, retracing
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
 from tests.kernel.playing import GM, Play, same
@@ -93,3 +94,17 @@ def test_what_is_refused_is_refused_in_slices_as_well() -> None:
     work = play.engine.submitting(said.Continue(), play.line + 1)
     with pytest.raises(Refused, match="nothing-to-continue"):
         next(work)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_journal_is_run_again_in_slices_and_comes_out_the_same(name: str) -> None:
+    """A look far back after a restart holds nobody up, however much a single line of it decides."""
+    play = pilots(name)
+    play.say(said.Begin(GM))
+    given = play.game, play.opening, play.secret, play.recorded()
+    pieces = list(in_pieces(*given, budget=LONG))
+    assert pieces.count(None) >= 5
+    steps = [(line, replayed) for each in pieces if each is not None for _, line, replayed in [each]]
+    assert steps == [(line, replayed) for _, line, replayed in retracing(*given, budget=LONG)]
+    assert pieces[-1] is not None
+    same(pieces[-1][0], play.engine)
