@@ -178,6 +178,9 @@ def others(game: Ruleset[Any], frame: Frame[Any], decision: Decision) -> Iterato
         return
     asked = list(ways(game, frame.state, decision))
     for how, state in variants(game, frame.state, decision.who):
+        if how.startswith(FEWER) and decision.kind != "declare":
+            # It may be about that very thing.
+            continue
         try:
             there = stood(game, frame._replace(state=state), SECRET)
         except (Refused, ReplayMismatch):

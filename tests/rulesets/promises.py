@@ -9,7 +9,20 @@ from typing import Any
 from tests.rulesets.anyplay import Lost
 
 CAUSES = ("unable", "no_target", "gone", "no_way")
-_BODY = ("out", "died", "fled", "hidden", "conditions", "cell", "height", "rides", "effects", "hit_points", "nonlethal")
+_BODY = (
+    "out",
+    "died",
+    "fled",
+    "hidden",
+    "conditions",
+    "cell",
+    "height",
+    "rides",
+    "effects",
+    "hit_points",
+    "nonlethal",
+    "gaps",
+)
 
 
 def ways(pairs: Mapping[type, type]) -> tuple[Callable[[Any, Any], str | None], Callable[[Any, Any], Lost | None]]:

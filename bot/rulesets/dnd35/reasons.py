@@ -21,6 +21,7 @@ from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import rider, unguided
 from bot.rulesets.dnd35.base.tight import SQUEEZED
+from bot.rulesets.dnd35.grapple import casting
 from bot.rulesets.dnd35.mounts.actions import WILD
 from bot.rulesets.dnd35.mounts.galloping import MIDWAY
 from bot.rulesets.dnd35.mounts.saddle import unmastered
@@ -185,7 +186,8 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "draw_light": (lacking.held, lacking.move, always("no_light")),
     "cast_held": (
         *(unless("no_spells", lambda at: at.who.spells), lacking.held, lacking.standard),
-        always("no_held_spell"),
+        unless("no_held_spell", lambda at: casting.possible(at.state, at.who)),
+        always("no_aim"),
     ),
     "use_item": (lacking.held, lacking.standard),
     "fetch": (lacking.held, unless("no_component", lacking_things.needs_component), lacking.full),

@@ -26,8 +26,10 @@ from bot.rulesets.dnd35.grapple.events import (
     StoodApart,
 )
 from bot.rulesets.dnd35.movement.events import MoveBegun
+from bot.rulesets.dnd35.reasons import refusal
 from bot.rulesets.dnd35.state import FISTS, Spell
 from tests.rulesets.dnd35.holding import grappling, three
+from tests.rulesets.dnd35.magic import spell
 from tests.rulesets.dnd35.skirmish import DAGGER, GREATSWORD, LONGSWORD, fighter
 
 SHEATHED = evolve(DAGGER, held="carried")
@@ -92,6 +94,14 @@ def test_a_spell_needs_no_gestures_one_action_and_concentration() -> None:
     lost.does("bor", "cast_held", 12, **{"with": "dimension_door"})
     assert not lost.one(SpellHeld).success
     assert not lost.said(SpellTaken)
+
+
+@pytest.mark.rule("D35-GRA-012")
+def test_a_spell_for_which_there_is_nobody_is_not_cast_in_a_grapple_and_lost() -> None:
+    mend = evolve(spell("cure_light_wounds"), components=("V",), only="undead")
+    scene = grappling(bor={**MAGE, "spells": (mend,)})
+    assert "cast_held" not in scene.offered("bor")
+    assert refusal(scene.state, {"who": "bor", "action": "cast_held"}).facts["lack"] == "no_aim"
 
 
 @pytest.mark.rule("D35-GRA-012", "D35-BAS-020")

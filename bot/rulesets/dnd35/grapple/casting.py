@@ -20,8 +20,16 @@ HURT: Final = 10
 EFFECT: Final[Point[[Scene[State], str, str], Action]] = Point("how a spell takes effect that was cast in a grapple")
 
 
+AIMABLE: Final[Point[[State, Fighter, Spell], bool]] = Point("whether there is whom, or where, a spell may be for")
+
+
 def castable(state: State, who: Fighter) -> tuple[Spell, ...]:
-    """The spells that he can cast in a grapple: without gestures, by one standard action, the material components in
+    """The spells that he can cast in a grapple, and for which there is a target now (D35-GRA-012)."""
+    return tuple(each for each in possible(state, who) if AIMABLE(state, who, each))
+
+
+def possible(state: State, who: Fighter) -> tuple[Spell, ...]:
+    """The spells that can be cast in a grapple: without gestures, by one standard action, the material components in
     hand (D35-GRA-012). Whoever is pinned casts none, kept from speaking or not (D35-GRA-022, -025)."""
     if holds.pinned_by(state, who.id) is not None:
         return ()
