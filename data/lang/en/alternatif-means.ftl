@@ -34,8 +34,8 @@ means-alternatif-declare-action-attack = { $most ->
     }{ $second ->
             [none] { "" }
            *[other] { $second_most ->
-                [none] ; { $second } besides
-               *[other] ; { $second }: { $second_least } to { $second_most }
+                [none] ; { $second_word } besides
+               *[other] ; { $second_word }: { $second_least } to { $second_most }
             }
         }
 means-alternatif-declare-target = { $action ->
@@ -51,8 +51,8 @@ means-alternatif-declare-target = { $action ->
         }{ $second ->
             [none] { "" }
            *[other] { $second_most ->
-                [none] ; { $second } besides
-               *[other] ; { $second }: { $second_least } to { $second_most }
+                [none] ; { $second_word } besides
+               *[other] ; { $second_word }: { $second_least } to { $second_most }
             }
         }
         [shoot] { $most ->

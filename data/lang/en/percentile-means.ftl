@@ -92,7 +92,7 @@ means-percentile-declare-posture-defensive = a defence this round{ $parry_chance
     }
 means-percentile-declare-how = { $effects_words }{ $second ->
         [none] { "" }
-       *[other] {" "}({ $second })
+       *[other] {" "}({ $second_word })
     }
 word-percentile-effects-aim = a penalty of 10 but worn armour does not count
 word-percentile-effects-vital = a penalty of 20 at least and a lethal wound

@@ -34,8 +34,8 @@ means-alternatif-declare-action-attack = { $most ->
     }{ $second ->
             [none] { "" }
            *[other] { $second_most ->
-                [none]  ; { $second } ensuite
-               *[other]  ; { $second } : { $second_least } à { $second_most }
+                [none]  ; { $second_word } ensuite
+               *[other]  ; { $second_word } : { $second_least } à { $second_most }
             }
         }
 means-alternatif-declare-target = { $action ->
@@ -51,8 +51,8 @@ means-alternatif-declare-target = { $action ->
         }{ $second ->
             [none] { "" }
            *[other] { $second_most ->
-                [none]  ; { $second } ensuite
-               *[other]  ; { $second } : { $second_least } à { $second_most }
+                [none]  ; { $second_word } ensuite
+               *[other]  ; { $second_word } : { $second_least } à { $second_most }
             }
         }
         [shoot] { $most ->

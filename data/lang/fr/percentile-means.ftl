@@ -92,7 +92,7 @@ means-percentile-declare-posture-defensive = une défense ce round{ $parry_chanc
     }
 means-percentile-declare-how = { $effects_words }{ $second ->
         [none] { "" }
-       *[other] {" "}({ $second })
+       *[other] {" "}({ $second_word })
     }
 word-percentile-effects-aim = malus de 10 mais l’armure portée ne compte pas
 word-percentile-effects-vital = malus d’au moins 20 et blessure mortelle
