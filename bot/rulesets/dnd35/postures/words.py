@@ -48,7 +48,7 @@ class SetCondition(Word):
     def take(self, scene: Scene[State]) -> Action:
         if self.status == SQUEEZED and not self.on:
             who = scene.now.combatants[self.who]
-            yield from tell(Widened(who.id, next(iter(rooms(scene.now, who)), None) or None))
+            yield from tell(Widened(who.id, next(iter(rooms(scene.now, who)), None) or None, gm=True))
             return
         yield from tell(ConditionSet(self.who, self.status, self.on, self.until, gm=True))
         if self.until is not None:
