@@ -31,15 +31,22 @@ def ways(pairs: Mapping[type, type]) -> tuple[Callable[[Any, Any], str | None], 
     ends = {end: begin for begin, end in pairs.items()}
 
     def takes(state: Any, event: Any) -> str | None:
-        return key(type(event), event.combatant) if type(event) in pairs else None
+        # At whom each ray of a spell goes was chosen when it was cast.
+        taken = type(event) in pairs and getattr(event, "occasion", "") != "spell"
+        return key(type(event), event.combatant) if taken else None
 
     def loses(state: Any, event: Any) -> Lost | None:
         begin = ends.get(type(event))
-        if begin is None or getattr(event, "reason", getattr(event, "outcome", "")) not in CAUSES:
+        if begin is None or _ray(state) or getattr(event, "reason", getattr(event, "outcome", "")) not in CAUSES:
             return None
         return Lost(key(begin, event.combatant), _stands)
 
     return takes, loses
+
+
+def _ray(state: Any) -> bool:
+    """Whether what is under way is a ray of a spell."""
+    return getattr(getattr(state, "deed", None), "occasion", "") == "spell"
 
 
 def key(begin: type, who: str) -> str:
