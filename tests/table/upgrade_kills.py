@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import Archive, examine
+from bot.store.looking import looked_at
 from bot.store.schema import VERSION
 from tests.fixtures.fights import make
 from tests.table.test_every_version import CHANGES, GAMES, fight, rulesets, to_come
@@ -68,7 +69,7 @@ def _said(reads: int) -> list[str]:
 
 
 def _journal(path: Path) -> list[Any]:
-    with Archive(path) as archive:
+    with looked_at(path) as archive:
         (row,) = archive.encounters()
         return [(each.line._replace(version="", schema=0, kernel=0), each.events) for each in archive.entries(row.id)]
 
