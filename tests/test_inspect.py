@@ -16,7 +16,8 @@ from bot import __version__
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
-from bot.store import Archive, Store
+from bot.store import Store
+from bot.store.looking import looked_at
 from tests.command_line import arbitre
 from tests.fixtures.fights import make
 from tests.rulesets.situation import stand
@@ -44,7 +45,7 @@ LIVE = {
 
 
 def ident(path: Path) -> str:
-    with Archive(path) as archive:
+    with looked_at(path) as archive:
         (row,) = archive.encounters()
         return row.id
 
@@ -124,7 +125,7 @@ def test_a_fight_of_an_older_version_is_shown_and_its_situation_stands_up(tmp_pa
 
 def test_what_is_chosen_in_secret_is_not_shown(tmp_path: Path) -> None:
     fight = kept(tmp_path, "alternatif", "question")
-    with Archive(tmp_path / "fight.db") as archive:
+    with looked_at(tmp_path / "fight.db") as archive:
         given = json.loads(list(archive.entries(fight))[-1].line.body)
     assert given["type"] == "answer"
     done = arbitre(tmp_path, "inspect", "fight.db", fight, DEFAULT_LOCALE="en")

@@ -122,8 +122,8 @@ def _without_an_event(document: Any) -> None:
 
 
 def _another_answer(document: Any) -> None:
-    said = next(each["input"] for each in document["lines"] if each["input"].get("choice", {}).get("target") == "orc")
-    said["choice"]["target"] = "orc-2"
+    said = next(each["input"] for each in document["lines"] if each["input"].get("choice", {}).get("target") == "c1")
+    said["choice"]["target"] = "c2"
 
 
 def _without_the_undo(document: Any) -> None:

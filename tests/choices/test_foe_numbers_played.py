@@ -173,7 +173,7 @@ async def test_a_player_reads_as_much_of_a_foe_as_the_table_shows(tmp_path: Path
     if locale == "fr":
         assert not any(each in story for each in RAW[game])
     events: list[dict[str, Any]] = [each for line in document["lines"] for each in line.get("events", ())]
-    foe = "orc" if game == "alternatif" else "guard"
+    foe = "c1"
     rolls = [each for each in events if each.get("combatant") == foe and each.get("type") in SECRET["words"]]
     assert len(rolls) > 1
     for each in rolls:

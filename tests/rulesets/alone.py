@@ -191,9 +191,11 @@ def others(game: Ruleset[Any], frame: Frame[Any], decision: Decision) -> Iterato
                 yield from across(each, Asking(game, state, form, each.partial), how)
 
 
-def refused(game: Ruleset[Any], state: Any, ident: str) -> Iterator[str]:
-    """Why *ident* cannot do something, where the reason hangs on something else that he has."""
-    before = dict(_reasons(game, state, ident))
+def refused(game: Ruleset[Any], state: Any, ident: str, asked: Iterable[str] = ()) -> Iterator[str]:
+    """Why *ident* cannot do something, where the reason hangs on something else that he has; not of what he is *asked*
+    just now, which he can do."""
+    possible = {*asked}
+    before = {action: why for action, why in _reasons(game, state, ident) if action not in possible}
     for how, other in variants(game, state, ident):
         if how.startswith(FEWER) and not how.endswith("spells"):
             # Weapons are what more than one action lacks.
@@ -228,7 +230,8 @@ def faults(game: Ruleset[Any], frame: Frame[Any], asked: Iterable[Decision]) -> 
             yield from within(each)
         yield from others(game, frame, decision)
         if decision.kind == "declare":
-            yield from refused(game, frame.state, decision.who)
+            blank = next(iter(decision.all_fields({})), None)
+            yield from refused(game, frame.state, decision.who, blank.options if blank else ())
 
 
 __all__ = ["Asking", "faults", "only", "within"]

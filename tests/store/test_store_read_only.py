@@ -84,7 +84,7 @@ def test_a_file_in_a_folder_that_takes_nothing_is_read_all_the_same(locked_away:
     fight = json.loads(said("export"))[0]["id"]
     journal = json.loads(said("export", fight))
     assert journal["lines"]
-    assert "state.combatants.orc" in said("inspect", str(path), fight)
+    assert "state.combatants.c1" in said("inspect", str(path), fight)
     told = said("backup", str(tmp_path / "copy.db")).splitlines()
     assert len(told) == 2
     assert str(path) in told[1]

@@ -30,7 +30,6 @@ MOST, CHOOSING = 60, 200
 
 # Where a French singular never meets nought: there is always one at least.
 AT_LEAST_ONE = {
-    ("refused-waits-for-absent", "count"),
     ("ruling-cut", "count"),
     ("means-alternatif-declare-how", "most"),
     ("means-alternatif-declare-target", "time"),
@@ -108,7 +107,7 @@ ALWAYS_SEVERAL = {
     "refused-percentile-battalion-size",
 }
 # Blanks that hold a name or a text, whatever it may look like.
-TEXTS = {"name", "names", "who", "typed", "target", "combatant", "a", "b"}
+TEXTS = {"name", "names", "who", "whom", "typed", "target", "combatant", "a", "b"}
 
 
 class Sentence:
