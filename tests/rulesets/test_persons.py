@@ -26,12 +26,12 @@ _CODES = """
     components contacts contest cornered countered_by cover criticals damage deed defences delay dice die distances
     doubt drawn duration duration_die earlier effect enemies faces facing family far field fields fighters figures first
     foe fresh friend friends gift gifts grounds group groups guard held higher holder how id instead into item key kind
-    last_target left lights linked locked manner matter meant members metres mishap mix moment mount mounts names offered
-    opened opening opponent order orders ordinals other outcome own_name owner pace parked parted partial path people
-    pinned place plain points prompted question reaction reaction_die removed rests retreats rides rolled_die rooms
-    scores screens second seized setting side skill source spared special specialist spell stopping struck swap table
-    tags target targets text then third to toward turned_by unaware value victim weapon weapons what when who whom why
-    winner
+    last_target left lights linked locked manner matter meant members metres mishap mix moment mount mounts names
+    offered opened opening opponent order orders ordinals other outcome own_name owner pace parked parted partial path
+    people pinned place plain points prompted question reaction reaction_die removed rests retreats rides rolled_die
+    rooms scores screens second seized setting side skill source spared special specialist spell stopping struck swap
+    table tags target targets text then third to toward turned_by unaware value victim weapon weapons what when who whom
+    why winner
 """
 _DND5_CODES = """
     abilities ability adds being bent beside casts concentrates condition dear degree denied down features former
