@@ -71,9 +71,8 @@ words of the game master's are seldom come to: `test_spells`, `test_concentratio
 tripped in his turn seldom lets go of his weapon, a spell that is cast in a grapple seldom takes effect, nobody tells
 what another casts, casts what the game master sees to, throws a dagger away, or is struck down while giving first aid:
 `test_manoeuvres`, `test_grapple_options`, `test_usual_readiness`, `test_spells`, `test_cases_opportunities` and
-`test_recovery` play them; `test_delaying` plays at random those who delay, and `test_said_conditions` how long what the game master
-says of somebody lasts. Who tries to surprise alone is in
-`rpg20.test_sequences`."""
+`test_recovery` play them; `test_delaying` plays at random those who delay, and `test_said_conditions` how long it lasts
+what the game master says of somebody. Who tries to surprise alone is in `rpg20.test_sequences`."""
 
 
 @dataclass
