@@ -146,19 +146,19 @@ def shoots(at: Outlook, said: Said) -> Lack | None:
     wanted = [each for each in at.who.weapons if each.shoots and weapon in (None, each)]
     if not wanted:
         return "no_shooter", {}
-    ready = [each for each in wanted if each.in_hand]
+    ready = sorted((each for each in wanted if each.in_hand), key=lambda each: each.weapon)
     if not ready:
-        return "in_hand", {"weapon": wanted[0].weapon}
+        return ("in_hand", {"weapon": wanted[0].weapon}) if len(wanted) == 1 else ("shooters_away", {})
     empty = next((each for each in ready if each.lacking or each.rounds == 0), None)
-    return ("hands", {"weapon": ready[0].weapon}) if empty is None else ("empty", {"weapon": empty.weapon})
+    return _hands(ready) if empty is None else ("empty", {"weapon": empty.weapon})
 
 
 def throws(at: Outlook, said: Said) -> Lack | None:
     """Whether he has anything to throw, no heavier than he can (R20-RNG-004, R20-WPN-006)."""
     weapon, able = named(at, said), using.thrown(at.who)
     if weapon is None:
-        away = next((each for each in at.who.weapons if each.held == "carried" and each.throw is not None), None)
-        return None if able else ("nothing_to_throw", {}) if away is None else ("hands", {"weapon": away.weapon})
+        away = [each for each in at.who.weapons if each.held == "carried" and each.throw is not None]
+        return None if able else _hands(away) if away else ("nothing_to_throw", {})
     if weapon.throw is None:
         return "no_throw", {"weapon": weapon.weapon}
     if weapon.weapon in [each.weapon for each in able]:
@@ -181,12 +181,18 @@ def draws(at: Outlook, said: Said) -> Lack | None:
     away = [each for each in at.who.weapons if not each.in_hand and not each.broken and not each.bare]
     if not away:
         return "nothing_away", {}
-    wanted = weapon if weapon in away else away[0]
-    if not at.who.can_take(wanted):
-        return "hands", {"weapon": wanted.weapon}
-    return (
-        None if using.fetched(at.who, wanted) else ("down", {}) if at.who.down else ("hands", {"weapon": wanted.weapon})
-    )
+    wanted = [weapon] if weapon is not None and weapon in away else away
+    taken = [each for each in wanted if at.who.can_take(each)]
+    if not taken:
+        return _hands(wanted)
+    if any(using.fetched(at.who, each) for each in taken):
+        return None
+    return ("down", {}) if at.who.down else _hands(taken)
+
+
+def _hands(weapons: Sequence[Weapon]) -> Lack:
+    """There are no hands for any of *weapons*; none is named for the others."""
+    return ("hands", {"weapon": weapons[0].weapon}) if len(weapons) == 1 else ("hands_any", {})
 
 
 def loads(at: Outlook, said: Said) -> Lack | None:

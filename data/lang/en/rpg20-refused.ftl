@@ -54,6 +54,8 @@ refused-rpg20-cannot = { $lack ->
         [broken] That weapon is broken ({ $weapon_word }).
         [in_hand] { $name } has not got that weapon in hand ({ $weapon_word }): take it first.
         [hands] { $name } has not enough sound and free hands for that weapon ({ $weapon_word }).
+        [hands_any] { $name } has sound and free hands for none of the weapons carried.
+        [shooters_away] { $name } has nothing that shoots in hand: one must be taken first.
         [no_shot] That weapon does not shoot ({ $weapon_word }).
         [no_shooter] { $name } has nothing to shoot with.
         [empty] That weapon is not ready to shoot ({ $weapon_word }): load it first.

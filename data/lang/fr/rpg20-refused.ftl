@@ -54,6 +54,8 @@ refused-rpg20-cannot = { $lack ->
         [broken] Cette arme est brisée ({ $weapon_word }).
         [in_hand] { $name } n’a pas cette arme en main ({ $weapon_word }) : prenez-la d’abord.
         [hands] { $name } n’a pas assez de mains valides et libres pour cette arme ({ $weapon_word }).
+        [hands_any] { $name } n’a de mains valides et libres pour aucune de ses armes.
+        [shooters_away] { $name } n’a aucune arme de tir en main : il faut d’abord en prendre une.
         [no_shot] On ne tire pas avec cette arme ({ $weapon_word }).
         [no_shooter] { $name } n’a rien pour tirer.
         [empty] Cette arme n’est pas prête à tirer ({ $weapon_word }) : rechargez-la d’abord.
