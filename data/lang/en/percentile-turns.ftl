@@ -166,7 +166,7 @@ event-percentile-damage_rolled = { $waits ->
             [0] loses nothing{ $protection ->
                 [none] { "" }
                 [0] : the blow does no damage
-               *[other] : the protection ({ $protection_shown }) stops { $rolled ->
+               *[other] : the protection of { $protection_shown } stops { $rolled ->
                     [0] it all
                     [1] the one point of damage
                    *[other] all { $rolled } points of damage

@@ -166,7 +166,7 @@ event-percentile-damage_rolled = { $waits ->
             [0] ne perd rien{ $protection ->
                 [none] { "" }
                 [0]{"\u00A0"}: le coup ne fait aucun dégât
-               *[other]{"\u00A0"}: la protection ({ $protection_shown }) arrête { $rolled ->
+               *[other]{"\u00A0"}: la protection de { $protection_shown } arrête { $rolled ->
                     [0] tout
                     [1] le seul point de dégâts
                    *[other] les { $rolled } points de dégâts
