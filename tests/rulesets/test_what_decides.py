@@ -184,7 +184,12 @@ def test_whoever_is_out_is_so_for_want_of_body_points() -> None:
 @pytest.mark.parametrize(
     ("target", "faces", "fr", "en"),
     [
-        ({"protections": (mail(9),)}, 3, "la protection de 9 arrête les 3 points de dégâts", "the protection of 9 stops"),
+        (
+            {"protections": (mail(9),)},
+            3,
+            "la protection de 9 arrête les 3 points de dégâts",
+            "the protection of 9 stops",
+        ),
         ({"hit_points": 3}, 3, "perd **ses 3 derniers points de vie**", "loses **the last 3 hit points**"),
         ({"hit_points": 2}, 3, "derniers points de vie** pour 3 de dégâts", "for 3 damage"),
     ],
