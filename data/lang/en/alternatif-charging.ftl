@@ -33,7 +33,7 @@ option-alternatif-charge-charge = Strike: { $weapon }
 option-alternatif-charge-special = Special action…
 option-alternatif-charge-none = Do nothing
 question-alternatif-reception = **{ $who }**, { $target } charges you. Do you receive the charge?{ $parries ->
-        [yes] {" "}Your weapon cannot parry any more in this segment.
+        [yes] {" "}If you do, that weapon cannot parry any more in this segment.
        *[no] { "" }
     }
 option-alternatif-reception-reception = Strike: { $weapon }{ $lost ->

@@ -33,7 +33,7 @@ option-alternatif-charge-charge = Frapper : { $weapon }
 option-alternatif-charge-special = Action spéciale…
 option-alternatif-charge-none = Ne rien faire
 question-alternatif-reception = **{ $who }**, { $target } vous charge. Le recevez-vous ?{ $parries ->
-        [yes] {" "}Votre arme ne pourra plus parer ce segment.
+        [yes] {" "}Dans ce cas, votre arme ne pourra plus parer ce segment.
        *[no] { "" }
     }
 option-alternatif-reception-reception = Frapper : { $weapon }{ $lost ->
