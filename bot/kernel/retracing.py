@@ -57,7 +57,7 @@ def retracing(
     as it is recorded; the faces of its dice must come from the seed all the same. Lines that a restart set aside
     (see `inputs.Recover`) are passed over. Raises `ReplayMismatch` at the first difference that nothing explains.
     """
-    for each in in_pieces(game, opening, secret, journal, others=others, budget=budget, sliced=False):
+    for each in in_pieces(game, opening, secret, journal, others=others, budget=budget):
         if each is not None:
             yield each
 
@@ -70,7 +70,6 @@ def in_pieces(
     *,
     others: Collection[int] | None = (),
     budget: Budget = USUAL,
-    sliced: bool = True,
 ) -> Iterator[tuple[Engine[S], int, bool] | None]:
     """The same, and None in between, after every few decisions of a line in which many decide by themselves."""
     lines = {each.line: each for each in journal}
@@ -82,7 +81,7 @@ def in_pieces(
             continue
         replayed = True
         try:
-            yield from _retake(engine, each, stumps.get(each.line), sliced=sliced)
+            yield from _retake(engine, each, stumps.get(each.line))
         except ReplayMismatch:
             if others is not None and each.line not in others:
                 raise
@@ -92,10 +91,10 @@ def in_pieces(
         yield engine, each.line, replayed
 
 
-def _retake(engine: Engine[Any], each: Recorded, stump: int | None, *, sliced: bool) -> Iterator[None]:
+def _retake(engine: Engine[Any], each: Recorded, stump: int | None) -> Iterator[None]:
     """Take a recorded line again, with faces of its own, and compare. *stump*: so many of its events matter."""
     try:
-        progress = yield from engine.submitting(taken(each.given), each.line, called=each.called, sliced=sliced)
+        progress = yield from engine.submitting(taken(each.given), each.line, called=each.called)
     except (Refused, ImpossibleFace, RulingFailed) as trouble:
         raise ReplayMismatch(each.line, 0, "what was told", repr(trouble)) from trouble
     compare(each, progress.events, upto=stump)

@@ -11,8 +11,10 @@ from bot.kernel.frame import ABSENT
 from bot.render.words import GM, Ready
 from bot.table import authority, gm_screen, waiting
 from bot.table.meaning import Meaning
-from bot.table.protocols import Observed
+from bot.table.protocols import Observed, Submitting
 
+BUSY: Final = "busy"
+"""What a game says is missing where something else is being played out (`shared.lacking`)."""
 UNTIMELY: Final = frozenset({"not-up", "nothing-pending"})
 """The refusals of the table's own that speak of the moment alone; a game names its own (`untimely`), by their keys, or
 by `key/lack` where one has many reasons."""
@@ -60,4 +62,22 @@ def gm_asked(table: Awaited, locale: str) -> Refused | None:
     return Refused("gm-asked", kind=Ready(words.word("question", asked[0].kind)))
 
 
-__all__ = ["UNTIMELY", "Awaited", "gm_asked", "reason", "standing_still"]
+def played_out(table: Submitting, refused: Refused, speaker: str) -> Refused | None:
+    """Where *speaker* is *refused* because something is being played out, whose answer that waits for, the game
+    master's or somebody's; None: something else is the reason, or not everybody may know who is asked."""
+    if refused.facts.get("lack") != BUSY:
+        return None
+    state, people = table.committed.state, None
+    for question, decision in table.questions():
+        openly = not question.secret and table.ruleset.discretion(state, decision) == "none"
+        if question.answered or question.who == speaker or not openly:
+            continue
+        people = {each.id: each for each in table.ruleset.people(state)} if people is None else people
+        person = people.get(question.who)
+        if person is None or not person.hidden:
+            whom = "" if person is None else person.name
+            return Refused("awaits-first", gm=person is None, whom=whom, name=str(refused.facts.get("name", "")))
+    return None
+
+
+__all__ = ["BUSY", "UNTIMELY", "Awaited", "gm_asked", "played_out", "reason", "standing_still"]

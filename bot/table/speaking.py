@@ -15,7 +15,6 @@ from bot.render.cards import Card
 from bot.table import authority, awaiting, retyping
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
-from bot.table.awaited import awaited_first
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.letters import Letters
 from bot.table.likeness import Unclear
@@ -175,15 +174,15 @@ class Speaking:
                     raise other
             except Refused as refused:
                 if refused.key != "not-an-option" or (isinstance(refused, Unclear) and refused.nearly):
-                    raise awaited_first(table, refused, speaker) or refused from None
+                    raise awaiting.played_out(table, refused, speaker) or refused from None
                 forbidden = self._forbidden(speaker, command, args, actor) or refused
-                raise awaited_first(table, forbidden, speaker) or forbidden from None
+                raise awaiting.played_out(table, forbidden, speaker) or forbidden from None
             if asked is None:
                 choice = self._more(speaker, command, args, choice, actor)
                 try:
                     return self._worded(speaker, command, args, choice, actor)
                 except Refused as refused:
-                    if awaited := awaited_first(table, refused, speaker):
+                    if awaited := awaiting.played_out(table, refused, speaker):
                         raise awaited from None
                     raise self._wanting(self._form(speaker, command), args, choice, actor, refused) from None
             self._check_left(speaker, command, args, choice, actor)

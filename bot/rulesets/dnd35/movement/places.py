@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
@@ -13,7 +13,7 @@ from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.saddles import together
 from bot.rulesets.dnd35.movement.events import PlacedAt, Spaced
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
-from bot.rulesets.shared.ground.cells import apart, aside, away, nearest
+from bot.rulesets.shared.ground.cells import apart, aside, away, nearest, spaces
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
 from bot.rulesets.shared.joining import PLAYERS
 
@@ -84,24 +84,14 @@ def opening(state: State, who: Fighter) -> str:
     width = who.width
     full = {at for each in known if each.id != who.id for at in space(each)}
     edge = {name_of((x, y)) for x in range(COLUMNS - width + 1, COLUMNS) for y in range(99)}
-    shut = _corners(barred(state), width) | edge
-    blocked = _corners(full, width) | shut
+    shut = spaces(barred(state), width) | edge
+    blocked = spaces(full, width) | shut
     if who.hidden:
         here = point_of(who.cell or "")
         if here is not None and (free := aside("square", here, shut, blocked)):
             return name_of(free)
         start = here or apart(start, who.side, width)
     return name_of(nearest("square", start, blocked, back=away(who.side)))
-
-
-def _corners(taken: Iterable[Point], width: int) -> set[str]:
-    """Where nobody so many squares wide stands: his space is free where none of its squares is taken."""
-    return {
-        name_of((x, y))
-        for left, top in taken
-        for x in range(max(0, left - width + 1), left + 1)
-        for y in range(max(0, top - width + 1), top + 1)
-    }
 
 
 __all__ = ["FIRST", "missing", "opening", "place"]

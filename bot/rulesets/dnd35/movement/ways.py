@@ -16,7 +16,7 @@ from bot.rulesets.dnd35.base.saddles import mover, pace, together
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.base.tight import SQUEEZED, bars
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
-from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, neighbours, point_of
+from bot.rulesets.shared.ground.geometry import Point, corners, is_on_grid, name_of, neighbours, point_of
 
 
 class Way(NamedTuple):
@@ -92,8 +92,8 @@ def _found(
     """The same, of a space that is so wide: *shut* to it, *full* to whoever would stop, *slow* and twice as dear; a
     square costs *price*. No diagonal goes past the corner of *walls*; *odd_before*: the first one costs 2. Of several
     that cost the same one goes the straightest, where it leads through the same *dangers*."""
-    barred, crowded = _corners(shut, width) | shunned, _corners(full, width)
-    dear = _corners(slow, width)
+    barred, crowded = corners(shut, width) | shunned, corners(full, width)
+    dear = corners(slow, width)
     # What a diagonal costs hangs on how many there have been: odd and even ones are parted.
     first = (start, int(odd_before))
     best: dict[tuple[Point, int], int] = {first: 0}
@@ -136,14 +136,6 @@ def _found(
                 count += 1
                 heappush(heap, (cost + step, bent + diagonal, count, there))
     return MappingProxyType(found)
-
-
-def _corners(squares: frozenset[Point], width: int) -> frozenset[Point]:
-    """The corners of those spaces, so wide, that take up one of *squares*."""
-    if width == 1:
-        return squares
-    wide = range(width)
-    return frozenset((x - across, y - down) for x, y in squares for across in wide for down in wide)
 
 
 _Came = Mapping[tuple[Point, int], tuple[Point, int]]

@@ -14,18 +14,13 @@ from bot.rulesets.dnd35.state import Blow, Cast, Effect, Fall, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.d20 import casting
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 
 @happens("D35-BAS-022", changes=False, to=PUBLIC)
-class HarmRolled:
+class HarmRolled(casting.HarmRolled):
     """The damage of *spell*, cast *by* somebody, is rolled once for all whom it reaches: *terms* come to *total*."""
-
-    spell: str
-    by: Aside | None
-    faces: tuple[int, ...]
-    terms: tuple[Term, ...]
-    total: int
 
 
 @happens("D35-BAS-014", changes=False, to=PUBLIC)

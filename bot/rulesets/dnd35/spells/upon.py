@@ -28,6 +28,7 @@ from bot.rulesets.dnd35.spells.events_upon import (
 from bot.rulesets.dnd35.state import Cast, Effect, Fighter, Spell, State, Weapon, plights
 from bot.rulesets.shared.check import Check, Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.d20.casting import is_told_once
 
 Harm = tuple[tuple[int, ...], tuple[Term, ...]]
 """The faces of a spell's damage, and the terms that add up to it."""
@@ -43,8 +44,7 @@ def comes(scene: Scene[State], by: str, spell: Spell, targets: Sequence[str], *,
     harm: Harm | None = None
     if people and (spell.damage or spell.cures):
         harm = yield from rolled(scene, by, spell, times)
-    # Whoever is hidden makes no difference in what is told: nobody can tell that he is there.
-    if harm is not None and spell.damage and sum(not each.hidden for each in people) > (0 if spell.area else 1):
+    if harm is not None and spell.damage and is_told_once(people, area=bool(spell.area)):
         faces, made = harm
         yield from tell(HarmRolled(spell.spell, by or None, faces, made, total(made)))
     strong = _overcome(people, spell)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.distances import METRE, cells, on_grid
+from bot.rulesets.dnd5.base.distances import METRE, cells, on_grid, space, walls
 from bot.rulesets.dnd5.movement.events import PlacedAt
 from bot.rulesets.dnd5.movement.passing import others
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State
-from bot.rulesets.shared.ground.cells import OBSTACLE, apart, aside, away, nearest
+from bot.rulesets.shared.ground.cells import apart, aside, away, nearest, spaces
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
 from bot.rulesets.shared.joining import PLAYERS
 
@@ -47,31 +46,19 @@ def opening(state: State, who: Fighter) -> str:
     where he gives way."""
     # Nobody who is seen stands elsewhere because of somebody who is not.
     known = [each for each in state.combatants.values() if each.cell is not None and (who.hidden or not each.hidden)]
-    full = {cell for each in known if each.id != who.id for cell in cells(each)}
-    walls = {cell for cell, kinds in state.grounds.items() if OBSTACLE in kinds}
+    full = {at for each in known if each.id != who.id for at in space(each)}
     friend = next((each for each in known if each.side == who.side and not each.hidden), None)
     start = point_of(friend.cell or "") if friend is not None else None
     if start is None:
         far = state.settings.gap * METRE // SQUARE
         start = FIRST if who.side == PLAYERS else (min(COLUMNS - 1 - who.width, FIRST[0] + far), FIRST[1])
-    shut, blocked = _corners(walls, who.width), _corners(full | walls, who.width)
+    shut, blocked = spaces(walls(state), who.width), spaces(full | walls(state), who.width)
     if who.hidden:
         here = point_of(who.cell or "")
         if here is not None and (free := aside("square", here, shut, blocked)):
             return name_of(free)
         start = here or apart(start, who.side, who.width)
     return name_of(nearest("square", start, blocked, back=away(who.side)))
-
-
-def _corners(taken: Iterable[str], width: int) -> set[str]:
-    """Where nobody so many cells wide stands: his space is free where none of its cells is taken."""
-    points = (at for cell in taken if (at := point_of(cell)) is not None)
-    return {
-        name_of((x, y))
-        for left, top in points
-        for x in range(max(0, left - width + 1), left + 1)
-        for y in range(max(0, top - width + 1), top + 1)
-    }
 
 
 __all__ = ["FIRST", "missing", "opening", "place"]

@@ -15,7 +15,7 @@ from bot.rulesets.dnd5.base.distances import between, is_slant, rise, slanted, s
 from bot.rulesets.dnd5.base.fear import dreaded, dreads
 from bot.rulesets.dnd5.movement.passing import across, corner_cut, entering, may_stop, peculiar, slants
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, State, sees
-from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, Point, is_on_grid, name_of, neighbours, point_of
+from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, Point, corners, is_on_grid, name_of, neighbours, point_of
 
 _NEAR: Final = 1000
 """What a cell within a foe's reach weighs against a detour, where neither provokes and both cost the same."""
@@ -49,7 +49,7 @@ class _Ground:
         self.nearest: dict[tuple[str, int], Way] = {}
         self._most = most
         self._ways: Mapping[Point, _Reached] | None = None
-        self._odd = _corners(peculiar(state), who.width)
+        self._odd = corners(peculiar(state), who.width)
         self._walls = walls(state)
         self._feared = dreaded(state, who)
         self._plain: tuple[tuple[int, int] | None] | None = None
@@ -162,13 +162,6 @@ class _Ground:
 
 
 _NOBODY: Final[frozenset[str]] = frozenset()
-
-
-def _corners(squares: Iterable[Point], width: int) -> frozenset[Point]:
-    """Where one stands, so many squares wide, whose space touches one of *squares*."""
-    if width == 1:
-        return frozenset(squares)
-    return frozenset((x - across, y - down) for x, y in squares for across in range(width) for down in range(width))
 
 
 def _reached_by(foes: Iterable[Fighter], width: int, *, slanted: bool) -> Mapping[Point, frozenset[str]]:
@@ -352,7 +345,7 @@ def beside(state: State, who: Fighter, target: Fighter, most: int) -> list[str]:
                 if here and between(here, there, slanted=slanted(state)) <= most:
                     found.append(name_of((x, y)))
     state = as_known(state, who)
-    odd = _corners(peculiar(state), who.width)
+    odd = corners(peculiar(state), who.width)
     return [each for each in found if point_of(each) not in odd or each == who.cell or may_stop(state, who, each)]
 
 

@@ -190,14 +190,8 @@ class SpellChecked(D20Tried):
 
 
 @happens("DN5-DMG-006", to=PUBLIC, changes=False)
-class HarmRolled:
+class HarmRolled(casting.HarmRolled):
     """The damage of *spell*, cast *by* somebody, is rolled once for all whom it reaches: *terms* come to *total*."""
-
-    spell: str
-    by: Aside | None
-    faces: tuple[int, ...]
-    terms: tuple[Term, ...]
-    total: int
 
 
 @happens("DN5-EXT-003", to=PUBLIC, changes=False)

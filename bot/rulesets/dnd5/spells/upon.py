@@ -22,6 +22,7 @@ from bot.rulesets.dnd5.spells.ground import inside
 from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Effect, Fighter, Mended, Spell, State, Zone
 from bot.rulesets.shared.check import Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.d20.casting import is_told_once
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 
 # ---- all that it does
@@ -118,10 +119,8 @@ def rolled(scene: Scene[State], by: str, spell: Spell, slot: int) -> Step[tuple[
 def harm_told(
     scene: Scene[State], by: str, spell: Spell, harm: Sequence[Rolled], reached: Sequence[Fighter], *, area: bool
 ) -> Action:
-    """What one roll of *harm* comes to is told once, before who takes what of it: of an *area*, or where several are
-    *reached*. Whoever is hidden makes no difference in it: nobody can tell that he is there."""
-    seen = sum(not each.hidden for each in reached)
-    if harm and seen > (0 if area else 1):
+    """What one roll of *harm* comes to, where that is told once (`is_told_once`)."""
+    if harm and is_told_once(reached, area=area):
         faces = tuple(face for each in harm for face in each.faces)
         made = dealing.summed([Part(each.type, each.faces, each.terms, 0, 0) for each in harm], halved=False)
         yield from tell(HarmRolled(spell.spell, by or None, faces, made, total(made)))

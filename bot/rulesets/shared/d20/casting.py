@@ -15,6 +15,7 @@ from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.events import GM_ONLY
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.deciding import GM
 from bot.rulesets.shared.naming import Aside, CombatantId
 
@@ -53,6 +54,23 @@ class SpellAimed:
     def also(self) -> dict[str, Any]:
         """What else of the deed changes with it."""
         return {}
+
+
+@happens(to=PUBLIC, changes=False)
+class HarmRolled:
+    """The damage of *spell*, cast *by* somebody, is rolled once for all whom it reaches: *terms* come to *total*."""
+
+    spell: str
+    by: Aside | None
+    faces: tuple[int, ...]
+    terms: tuple[Term, ...]
+    total: int
+
+
+def is_told_once(reached: Iterable[Any], *, area: bool) -> bool:
+    """Whether that is told before who takes what of it: of an *area*, or where several are *reached*. Whoever is hidden
+    makes no difference: nobody can tell that he is there."""
+    return sum(not each.hidden for each in reached) > (0 if area else 1)
 
 
 @happens(to=GM_ONLY)
@@ -159,11 +177,13 @@ __all__ = [
     "TAKE",
     "TARGET",
     "CaughtSaid",
+    "HarmRolled",
     "SpellAimed",
     "also",
     "area",
     "catches",
     "further",
+    "is_told_once",
     "key_of",
     "rest",
 ]

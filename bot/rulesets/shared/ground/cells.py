@@ -14,6 +14,7 @@ from bot.rulesets.shared.ground.geometry import (
     Price,
     Shape,
     behind,
+    corners,
     distance,
     is_on_grid,
     name_of,
@@ -127,6 +128,12 @@ def right_behind(shape: Shape, one: Point, other: Point, price: Price) -> str | 
     return name_of(at) if is_on_grid(at) and price(at) is not None else None
 
 
+def spaces(taken: Iterable[Point], width: int) -> set[str]:
+    """The cells at the corner of a space, so wide, that takes up one of those *taken*: nobody of that width stands
+    there."""
+    return {name_of(at) for at in corners(taken, width) if is_on_grid(at)}
+
+
 def away(side: str) -> Point:
     """The step away from the foes of *side*, whose lines begin facing each other along a row."""
     return (-1, 0) if side == PLAYERS else (1, 0)
@@ -201,5 +208,6 @@ __all__ = [
     "prices",
     "regrounded",
     "right_behind",
+    "spaces",
     "within",
 ]

@@ -8,7 +8,7 @@ the number of its row, from 1.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Literal, TypeAlias
@@ -75,6 +75,18 @@ def _moved(shape: Shape, at: Point, by: Point) -> Point:
         return (at[0] + by[0], at[1] + by[1])
     q, r = axial(at)
     return offset((q + by[0], r + by[1]))
+
+
+def corners(squares: Iterable[Point], width: int) -> frozenset[Point]:
+    """The top left squares of those spaces, so wide, that take up one of *squares*; some may lie off the grid.
+
+    >>> sorted(corners([(3, 3)], 2))
+    [(2, 2), (2, 3), (3, 2), (3, 3)]
+    """
+    if width == 1:
+        return frozenset(squares)
+    wide = range(width)
+    return frozenset((x - across, y - down) for x, y in squares for across in wide for down in wide)
 
 
 @lru_cache(maxsize=8192)
