@@ -165,12 +165,12 @@ class Outbox:
         if place is not None and place.message is None and not self.taken(message, slot):
             place.message, place.doubtful = message, False
 
-    def claim(self, slot: str, message: int) -> bool:
-        """*message* surely is the one of *slot*: whether another was thought to stand there (it is sent anew)."""
+    def claim(self, slot: str, message: int) -> list[str]:
+        """*message* surely is the one of *slot*: which others were thought to stand there (they are sent anew)."""
         robbed = [each for each in self.places.values() if each.message == message and each.slot != slot]
         for each in robbed:
             each.message, each.shown, each.doubtful = None, 0, False
-        return bool(robbed)
+        return [each.slot for each in robbed]
 
     def taken(self, message: int, slot: str) -> bool:
         """Whether *message* is thought to show another slot than *slot*."""

@@ -300,10 +300,12 @@ class Postman:
                 return found or await self._post(place, nonce, files)
         if not place.doubtful:
             return await self._post(place, place.nonce, files)
-        found, robbed = await self._find(place), False
+        found, robbed = await self._find(place), list[str]()
         if found is None:
             found = await self._post(place, place.nonce, files)
             robbed = self.outbox.claim(place.slot, found)
+            # The store still says that they stand there: a bot that is killed now would never send them.
+            await self.store.shown([Shown(self.outbox.encounter, slot, 0, None) for slot in robbed])
         if place.version > 1 or robbed:
             # What was found, or what the nonce brought back, may show an earlier version.
             await self._edit(place, found, files)
