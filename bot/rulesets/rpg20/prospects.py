@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.ruleset import Reader
@@ -18,6 +18,7 @@ from bot.rulesets.rpg20.attack import rolling
 from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.base.rolls import Test, Trial, made
+from bot.rulesets.rpg20.evading import defending
 from bot.rulesets.rpg20.explosions import throwing
 from bot.rulesets.rpg20.explosions.actions import besides
 from bot.rulesets.rpg20.melee.actions import Strike
@@ -42,6 +43,8 @@ ROLLED: Final[Mapping[str, Against]] = {
 }
 """The questions whose answers are rolled for: how well the other one fights counts in each."""
 FACES: Final = range(1, 21)
+WAYS: Final[Mapping[str, Literal["strike", "shot", "throw"]]] = {"strike": "strike", "shoot": "shot", "throw": "throw"}
+"""What an attack of each deed is for whoever defends himself."""
 
 
 def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
@@ -75,23 +78,32 @@ def _known(state: State, decision: Decision) -> State:
 
 
 def after_hit(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
-    """Whether whoever is hit may still avoid it (R20-MEL-013, R20-EVD-001, -002), and whether he has still to say that
-    he fights hand to hand (R20-MEL-010)."""
+    """Whether whoever is hit may still avoid it, as things stand (R20-MEL-006, -013, R20-EVD-001, -002), and whether
+    he has still to say that he fights hand to hand, and in which posture (R20-MEL-010)."""
     known = _known(state, decision)
     who = known.combatants.get(decision.who) if decision.kind in STRUCK else None
     means = None if who is None else who.means
     if who is not None and decision.kind == DECLARE:
         doable = REPERTOIRE.named(Outlook(known, who), choice[ACTION])
         means = doable.means(Outlook(known, who), choice) if isinstance(doable, Meant) else None
-    target = known.combatants.get(choice.get("target") or (means.target if means is not None else None) or "")
-    if who is None or means is None or target is None or target.immobilised or who.id in target.unseen_by:
+    way = None if means is None else WAYS.get(means.deed)
+    if who is None or means is None or way is None:
         return {}
-    if not able(known, target):
-        return {}
-    if means.deed == "strike":
-        silent = decision.kind == DECLARE and target.means is None
-        return {"avoid": "dodge" if means.purpose == "charge" else "defence", "hangs": silent}
-    return {"avoid": {"shoot": "dodge", "throw": "defence"}.get(means.deed)}
+    named = choice.get("target")
+    among = means.targets if decision.kind == DECLARE or named is None else (named,)
+    found: set[str] = set()
+    hangs = False
+    for target in (known.combatants[each] for each in among if each in known.combatants):
+        at = known
+        if way == "strike" and decision.kind == DECLARE and target.means is None and able(known, target):
+            # He may yet choose the posture that defends best.
+            at = known.with_(target.id, means=Intention("defend", posture="defensive"))
+            hangs = hangs or not target.immobilised
+        blow = Blow(who.id, target.id, means.weapon, way, means.mode, purpose=means.purpose)
+        found.update(defending.options(at, blow))
+    if not found:
+        return {"hangs": True} if hangs else {}
+    return {"avoid": "defence" if len(found) > 1 else next(iter(found)), "hangs": hangs}
 
 
 def _thing(who: Fighter, name: str, action: str) -> Mapping[str, Scalar]:

@@ -32,7 +32,16 @@ why-rpg20-attack_rolled = { $face ->
     }
 event-rpg20-blow_landed = { $reason ->
         [declined] **{ $target }** does nothing against it.
-       *[other] { "" }
+       *[other] { $lack ->
+            [posture] Without a posture **{ $target }** has no defence.
+            [offensive] In offensive posture **{ $target }** has no defence.
+            [charging] In mid-charge **{ $target }** has no defence.
+            [spent] **{ $target }** has no defence left in this sequence.
+            [surprised] **{ $target }**, surprised, has no defence.
+            [helpless] **{ $target }** is in no state to defend.
+            [unaware] **{ $target }** does not see it coming.
+           *[none] { "" }
+        }
     }
     .manner = join
 event-rpg20-blow_stepped = { "" }

@@ -32,7 +32,16 @@ why-rpg20-attack_rolled = { $face ->
     }
 event-rpg20-blow_landed = { $reason ->
         [declined] **{ $target }** ne se défend pas.
-       *[other] { "" }
+       *[other] { $lack ->
+            [posture] Sans posture, **{ $target }** ne se défend pas.
+            [offensive] En posture offensive, **{ $target }** ne se défend pas.
+            [charging] En pleine charge, **{ $target }** ne se défend pas.
+            [spent] **{ $target }** n’a plus de défense pour cette séquence.
+            [surprised] **{ $target }**, sous la surprise, ne se défend pas.
+            [helpless] **{ $target }** n’est pas en état de se défendre.
+            [unaware] **{ $target }** ne voit rien venir.
+           *[none] { "" }
+        }
     }
     .manner = join
 event-rpg20-blow_stepped = { "" }

@@ -115,3 +115,45 @@ def test_a_chance_says_that_a_hit_can_be_avoided_and_what_it_hangs_on() -> None:
     assert after(action="strike") == {"avoid": "defence", "hangs": False}
     # What is rolled to defend oneself is avoided by nobody.
     assert prospects.after_hit(fray.state, asked, {"action": "pass"}) == {}
+
+
+@pytest.mark.rule("R20-MEL-002", "R20-MEL-006", "R20-MEL-013", "R20-SPE-009", "R20-EVD-001", "R20-EVD-002")
+@pytest.mark.parametrize(
+    ("said", "avoid"),
+    [
+        ({"action": "strike", "target": "ana", "how": "normal"}, "defence"),
+        ({"action": "strike", "target": "ana", "how": "offensive"}, None),
+        ({"action": "move"}, None),
+        ({"action": "pass"}, None),
+    ],
+)
+def test_what_the_posture_of_the_target_does_not_allow_is_not_said_of_a_hit(
+    said: dict[str, str], avoid: str | None
+) -> None:
+    """Neither when it is declared nor in the slot; and what then happens is what was told."""
+    fray = Fray(fighter("Ana", "players"), fighter("Bor", "foes"))
+    fray.means("bor", **said)
+    asked = fray.question("ana")
+    strike = asked.filled({"action": "strike", "target": "bor"})
+    assert prospects.after_hit(fray.state, asked, strike).get("avoid") == avoid
+    fray.means("ana", "strike", target="bor")
+    assert prospects.after_hit(fray.state, fray.question("ana"), {"slot": "act"}).get("avoid") == avoid
+    fray.acts("ana", 1, *(() if avoid else (10, 1, 1)))
+    assert (("bor", "defend") in fray.asked) is (avoid is not None)
+
+
+@pytest.mark.rule("R20-MEL-005", "R20-MEL-011", "R20-EVD-007", "R20-EVD-009")
+def test_a_defence_that_is_used_up_and_a_parry_that_cannot_be_are_not_told() -> None:
+    people = [fighter(each, "foes", initiative=at) for at, each in ((9, "Ana"), (8, "Cid"))]
+    fray = Fray(*people, fighter("Bor", initiative=1))
+    fray.means("ana", "strike", target="bor")
+    fray.means("cid", "strike", target="bor")
+    fray.means("bor", "strike", target="ana", how="normal")
+    fray.acts("ana", 1)
+    fray.answers("bor", 1, defend="parry")
+    assert prospects.after_hit(fray.state, fray.question("cid"), {"slot": "act"}).get("avoid") is None
+    for held, avoid in ((arm("long_sword"), "defence"), (arm("pistol"), "dodge")):
+        thrown = Fray(fighter("Ana", "players", arm("knife")), fighter("Bor", "foes", held), apart=5)
+        asked = thrown.question("ana")
+        throw = asked.filled({"action": "throw", "target": "bor"})
+        assert prospects.after_hit(thrown.state, asked, throw).get("avoid") == avoid

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections.abc import Mapping
+from dataclasses import field
+from typing import Final, Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Blow, Mode, Purpose, State, noticed
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -13,6 +15,19 @@ from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import counted
 
 Outcome: TypeAlias = Literal["hit", "near", "miss", "sure"]
+Lack: TypeAlias = Literal["", "posture", "offensive", "charging", "spent", "surprised", "helpless", "unaware"]
+"""Why somebody cannot do anything about a blow: he has no posture, or the offensive one, charges, has used up his
+defences, is surprised, in no state to, or has not seen it coming."""
+_LACKS: Final[Mapping[Lack, tuple[str, ...]]] = {
+    "": (),
+    "posture": ("R20-MEL-006",),
+    "offensive": ("R20-MEL-002",),
+    "charging": ("R20-SPE-009",),
+    "spent": ("R20-MEL-011",),
+    "surprised": ("R20-SPE-012",),
+    "helpless": ("R20-MEL-013",),
+    "unaware": ("R20-EVD-001",),
+}
 
 
 @happens("R20-GEN-011", to=PUBLIC)
@@ -87,11 +102,13 @@ class AttackRolled(ByTest):
 
 @happens("R20-GEN-011", to=PUBLIC)
 class BlowLanded:
-    """Nothing has stopped it: *reason*: nobody could or would, or what was tried failed."""
+    """Nothing has stopped it: *reason*: nobody could or would, or what was tried failed; *lack*: why *target* could do
+    nothing about it."""
 
     combatant: CombatantId
     target: CombatantId
     reason: Literal["none", "declined", "failed"]
+    lack: Lack = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         turn, who = state.turn, state.combatants.get(self.combatant)
@@ -101,6 +118,9 @@ class BlowLanded:
             more = follows == "unlimited" or (follows == "one_per_basic_strike" and turn.basic)
             state = state.in_turn(extra=1 if more and means.deed == "strike" else 0)
         return state.in_blow(at="landed", landed=True)
+
+    def why(self) -> tuple[str, ...]:
+        return _LACKS[self.lack]
 
 
 @happens("R20-GEN-011", to=PUBLIC)
@@ -130,4 +150,4 @@ class BlowEnded:
         return evolve(state, blow=None)
 
 
-__all__ = ["AttackBegun", "AttackRolled", "BlowEnded", "BlowLanded", "BlowStepped", "Outcome"]
+__all__ = ["AttackBegun", "AttackRolled", "BlowEnded", "BlowLanded", "BlowStepped", "Lack", "Outcome"]

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.rpg20.attack.events import BlowEnded, BlowLanded
+from bot.rulesets.rpg20.attack.events import BlowEnded, BlowLanded, Lack
 from bot.rulesets.rpg20.base.rolls import D20, Test, Trial, made, value
 from bot.rulesets.rpg20.evading.events import ActionGivenUp, DefenceRolled, DodgeChosen
 from bot.rulesets.rpg20.state import Blow, Fighter, State, Weapon
@@ -66,6 +66,25 @@ def options(state: State, blow: Blow) -> tuple[str, ...]:
         free = state.settings.defence_without_posture == "give_up_action" and posture_of(who) is None
         return (DODGE,) if free and has_action(who) else ()
     return (DODGE,) if blow.purpose == "charge" or parrying(who, blow) is None else (DODGE, PARRY)
+
+
+def lack(state: State, blow: Blow) -> Lack:
+    """Why the target of *blow*, who can do nothing about it, cannot; empty where the blow needed no test, or where he
+    would not. That he was not aware of it is told last: what stands against a defence besides betrays nobody
+    (R20-MEL-006, -013, R20-EVD-001)."""
+    who = state.combatants[blow.target]
+    if blow.sure or blow.dodges is False:
+        return ""
+    if who.out or who.helpless:
+        return "helpless"
+    if who.surprised == state.round:
+        return "surprised"
+    posture = posture_of(who)
+    if blow.way == "strike" and ALLOWED[posture] <= who.defended:
+        if posture is None:
+            return "charging" if who.means is not None and who.means.purpose == "charge" else "posture"
+        return "spent" if ALLOWED[posture] else "offensive"
+    return "unaware"
 
 
 def test_of(blow: Blow, how: str) -> Test:
@@ -131,7 +150,8 @@ def defend(scene: Scene[State]) -> Action:
     if how == NONE:
         # Of a short burst it has been said once for all of its shots.
         said = "declined" if found and blow.mode != "short" else "none"
-        yield from tell(BlowLanded(blow.who, blow.target, said))  # type: ignore[arg-type]
+        lacks = "" if found else lack(scene.now, blow)
+        yield from tell(BlowLanded(blow.who, blow.target, said, lacks))  # type: ignore[arg-type]
         return
     stopped = yield from attempt(scene, how)
     if stopped:
@@ -192,6 +212,7 @@ __all__ = [
     "defend",
     "dodges_burst",
     "has_action",
+    "lack",
     "options",
     "parrying",
     "posture_of",

@@ -108,15 +108,24 @@ class Consequenced:
         return (table, *further)
 
 
-@happens("R20-WND-005", to=PUBLIC)
+@happens(to=PUBLIC)
 class Died:
-    """*how*: by a wound to the `head`, by a `fatal` blow, in a delay that ran out, or by the game master's word."""
+    """*how*: by a wound to the `head` (R20-WND-005), by a `fatal` blow (R20-SPE-007), in a `delay` that ran out
+    (R20-WND-009), or by the game master's word (R20-GEN-012)."""
 
     combatant: CombatantId
     how: Literal["head", "fatal", "delay", "gm"]
 
     def change(self, state: State) -> State:
         return state.with_(self.combatant, dead=True)
+
+    def why(self) -> tuple[str, ...]:
+        return {
+            "head": ("R20-WND-005",),
+            "fatal": ("R20-SPE-007",),
+            "delay": ("R20-WND-009",),
+            "gm": ("R20-GEN-012",),
+        }[self.how]
 
 
 @happens("R20-WND-003", to=PUBLIC)
