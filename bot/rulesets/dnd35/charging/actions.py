@@ -23,6 +23,7 @@ from bot.rulesets.dnd35.movement.actions import cells_of, goals
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn, enemies
 from bot.rulesets.dnd35.state.plights import suffers
+from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
 
 FARTHEST: Final = 1200
@@ -85,6 +86,8 @@ class Charge(Doable[Outlook]):
         short = turn is not None and turn.restricted
         way = charges(scene.now, person, restricted=short)[choice["target"]][choice["with"]]
         far, cell = ways.length(scene.now, way), _end(scene.now, way)
+        if person.hidden:
+            yield from people.show(scene, who, choice["with"])
         begun = ChargeBegun(who, choice["target"], choice["with"], way.cells, far, cell, short, person.mount)
         yield from tell(begun)
 

@@ -14,6 +14,7 @@ from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.positions.events import CoupBegun
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
+from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
 
 
@@ -56,6 +57,8 @@ class Finish(Doable[Outlook]):
         return fields
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        if scene.now.combatants[who].hidden:
+            yield from people.show(scene, who, choice["with"])
         yield from tell(CoupBegun(who, choice["target"], choice["with"]))
 
 

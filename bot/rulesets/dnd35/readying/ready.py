@@ -36,7 +36,7 @@ from bot.rulesets.dnd35.state import (
     enemies,
 )
 from bot.rulesets.dnd35.state.plights import suffers
-from bot.rulesets.shared import conditions
+from bot.rulesets.shared import conditions, people
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.conditions import Anchor, Edge
 
@@ -267,6 +267,8 @@ def _does(scene: Scene[State], who: Fighter, ready: Ready, actor: Fighter, choic
         way = _away(scene.now, who).cells
         yield from tell(ReadyReleased(who.id, LEAVE, actor.id, way=way, instead=instead))
     elif ready.response == COUNTER:
+        if who.hidden:
+            yield from people.show(scene, who.id, who.seen_with)
         yield from tell(ReadyReleased(who.id, COUNTER, actor.id, instead=instead))
         yield from COUNTERS(scene, who.id, actor.id)
     elif ready.response == OTHER:
@@ -277,6 +279,8 @@ def _does(scene: Scene[State], who: Fighter, ready: Ready, actor: Fighter, choic
         arm = who.arm(choice["with"])
         shot = shoots(there, arm, actor)
         twice = not shot and braced(scene.now, who, arm)
+        if who.hidden:
+            yield from people.show(scene, who.id, arm.weapon)
         aim = (actor.id, actor.id, arm.weapon, shot, step)
         yield from tell(ReadyReleased(who.id, ATTACK, *aim, braced=twice, instead=instead))
 
