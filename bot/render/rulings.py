@@ -58,6 +58,7 @@ class Entry:
     laid: Sequence[tuple[str, int]] = ()
 
 
+QUOTED = "\n> "
 NOBODY: Mapping[str, str] = MappingProxyType({})
 
 
@@ -127,14 +128,15 @@ class Rulings:
         return tuple(pages)
 
     def why(self, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, locale: str) -> str:
-        """The sums behind *told*, every term by name, what decided beside a sum (`settled()` of its event, or an event
-        that `decides`), then the rules, as far as *reader* may see them. Rulings without a sum are told when there is
-        nothing else."""
+        """The sums behind *told*, every term by name, and what decided beside a sum (`settled()` of its event, or an
+        event that `decides`), each with its rules, as far as *reader* may see them. Rulings without a sum are told when
+        there is nothing else; else their rules stand at the end, unless they decide nothing (`decides` is false)."""
         words = self.game_words(game, state, locale)
         rules_of = getattr(game, "rules_of", None)
         sums: list[tuple[str, Sequence[str]]] = []
         asides: list[tuple[str, Sequence[str]]] = []
         plain: list[tuple[str, Sequence[str]]] = []
+        idle: list[tuple[str, Sequence[str]]] = []
         readable = Readable(game, state, reader)
         for each in told:
             event = readable.seen(each.event)
@@ -151,23 +153,33 @@ class Rulings:
             # Of a sum that is withheld only the rules are told.
             found = words.say(key, facts) if key and facts.get("terms", ()) is not None else ""
             rules = tuple(rules_of(event)) if rules_of is not None else ()
-            decides = getattr(event, "decides", False)
+            decides = getattr(event, "decides", None)
             if not found and not rules and not decides:
                 continue
             if found:
-                quoted = "\n> ".join([*found.split("\n"), *self._settled(words, event)])
+                quoted = QUOTED.join([*found.split("\n"), *self._settled(words, event)])
                 aside = self.texts.attribute(words.locale, key, "manner") == "aside"
-                (asides if aside else sums).append((f"{said}\n> {quoted}", rules))
-            else:
+                (asides if aside else sums).append((f"{said}{QUOTED}{quoted}", rules))
+            elif decides:
                 # What has decided without a sum stands among the sums all the same.
-                (sums if decides else plain).append((said, rules))
-        shown = sums or asides or plain
+                sums.append((said, rules))
+            else:
+                (plain if decides is None else idle).append((said, rules))
+        shown = sums or asides or plain or idle
         if not shown:
             return words.say("why-nothing")
         # What was merely told beside the sums was decided by rules as well.
-        decided = dict.fromkeys(rule for _, rules in (*shown, *(plain if shown is sums else ())) for rule in rules)
-        last = [words.say("why-rules", rules=Ready(self._rules(words, list(decided))))] if decided else []
-        return self._fitted(words, [*(line for line, _ in shown), *last], more="why-cut")
+        beside = plain if shown is sums else ()
+        named = len({rule for _, rules in (*shown, *beside) for rule in rules}) <= _MOST_NAMED
+        for once in (False, True):
+            # Where it would be too long, rules that stand beside an earlier line are not told again.
+            met: set[str] = set()
+            lines = [f"{line}{self._decided(words, rules, met, named, QUOTED, once=once)}" for line, rules in shown]
+            left = dict.fromkeys(rule for _, rules in beside for rule in rules if rule not in met)
+            lines += [self._decided(words, tuple(left), met, named)] if left else []
+            if len("\n".join(lines)) <= LONGEST:
+                break
+        return self._fitted(words, lines, more="why-cut")
 
     def _settled(self, words: Words, event: Any) -> list[str]:
         """What has decided a roll beside its sum, such as a natural 20 (`settled()` of the event names it)."""
@@ -215,9 +227,17 @@ class Rulings:
             return Words(self.texts, locale, game=game.id, people=people)
         return Words(self.texts, locale, game=game.id, names={**gone, **{each.id: each.name for each in people}})
 
-    def _rules(self, words: Words, rules: Sequence[str]) -> str:
-        """*rules* by id and title; where there are many, by id alone."""
-        return ", ".join(rules if len(rules) > _MOST_NAMED else [self._rule(words, rule) for rule in rules])
+    def _decided(
+        self, words: Words, rules: Sequence[str], met: set[str], named: bool, quote: str = "", *, once: bool = False
+    ) -> str:
+        """*rules* as what has decided a line, after *quote*, by id; where they are *named*, with the title as well of
+        each that was not *met* before, as they all are now; *once*: those alone."""
+        rules = [each for each in rules if not (once and each in met)]
+        if not rules:
+            return ""
+        told = [self._rule(words, rule) if named and rule not in met else rule for rule in rules]
+        met.update(rules)
+        return f"{quote}{words.say('why-rules', rules=Ready(', '.join(told)), count=len(told))}"
 
     def _rule(self, words: Words, rule: str) -> str:
         key = f"rule-{rule}"

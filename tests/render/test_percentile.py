@@ -227,16 +227,21 @@ def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer) -> None
         (
             ("main",),
             True,
-            "La seconde arme de Jurl (lance) manque (score 50).",
-            "The second weapon of Jurl (spear) misses (score 50).",
+            "La seconde arme de Jurl (lance) manque (il fallait 50 ou moins).",
+            "The second weapon of Jurl (spear) misses (50 or less needed).",
         ),
         (
             ("second",),
             False,
-            "Seule la seconde arme de Jurl (lance) touche (score 50).",
-            "Only the second weapon of Jurl (spear) hits (score 50).",
+            "Seule la seconde arme de Jurl (lance) touche (il fallait 50 ou moins).",
+            "Only the second weapon of Jurl (spear) hits (50 or less needed).",
         ),
-        (("main", "second"), True, "Les deux armes de Jurl touchent.", "Both weapons of Jurl hit."),
+        (
+            ("main", "second"),
+            True,
+            "Les deux armes de Jurl touchent (seconde\u00a0: lance, il fallait 50 ou moins).",
+            "Both weapons of Jurl hit (the second, spear: 50 or less needed).",
+        ),
     ],
 )
 def test_which_weapon_of_whom_hits_or_misses_is_named(

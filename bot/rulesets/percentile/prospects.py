@@ -36,6 +36,13 @@ _FOCUSED: Final = ("attack", SPECIAL, "wrestling", "cast", "disengage", "dodge")
 """What Focus adds to: rolls of skills, not of characteristics (PCT-POS-003)."""
 _STRIKES: Final = {"retarget": "attack", "opportunity": "attack"}
 """Questions beside the declaration whose answer is an attack."""
+_NO_GAIN: Final[Mapping[tuple[str, str | None], str]] = {
+    ("offensive", "wrestling"): "offensive_hold",
+    ("defensive", "magic"): "magic_guard",
+    ("defensive", "none"): "no_guard",
+}
+"""What a posture comes to where that is less than its name says: a hold does no damage (PCT-UNA-002, PCT-POS-009), bare
+hands parry nothing (PCT-DEF-016)."""
 _MOST_WAYS: Final = 24
 """Complete declarations that a choice is looked at as; where there are more, the others are like these."""
 
@@ -50,7 +57,6 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
     """The numbers of the rules that the words of an option name, and what a weapon, a spell, a target or a manner of
     *choice* is."""
     facts: dict[str, Scalar] = {"focus_bonus": FOCUS, "prepared_bonus": PREPARED, "opportunity_bonus": OPPORTUNITY}
-    facts["postures"] = state.settings.defence_postures
     who, target = state.fighters.get(decision.who), state.fighters.get(choice.get("target", ""))
     if target is not None:
         facts["health"] = health(target)
@@ -58,20 +64,41 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
         facts["ally"] = who is not None and target.side == who.side and _harms(who, choice)
     if who is None:
         return facts
+    acts, guard = _acts(choice), _guard(state, who, choice)
+    facts |= {"acts": acts, "guard": guard}
+    # Whoever has nothing to stop a blow with has no defence in any posture.
+    facts["postures"] = "defensive" if guard == "none" else state.settings.defence_postures
     used = legal.arm_of(who, Outlook(state, who).arm(choice))
     facts["dice"] = used.dice
     facts["used"] = used.weapon
     if "how" in choice:
         said = choice["how"].split("+")
         facts["second"] = who.second.weapon if "two" in said and who.second is not None else None
-        facts["effects"] = ", ".join(said) if len(said) <= _TOLD_EACH else "several"
+        told = (_NO_GAIN.get((each, acts if each == "offensive" else guard), each) for each in said)
+        facts["effects"] = ", ".join(told) if len(said) <= _TOLD_EACH else "several"
     spell = legal.spell_named(who, choice.get("spell") or choice.get("with"))
     if spell is not None:
         facts |= {"magic": True, "spell_dice": spell.dice}
     facts["focused"] = choice.get("action") in _FOCUSED or choice.get(forms.REALLY) in _FOCUSED
-    if decision.kind == DECLARE and choice.get("posture"):
+    if decision.kind == DECLARE and choice.get("posture") and acts != "draw":
         facts["parry_chance"] = _percent(_parry(state, evolve(who, posture=_posture(choice)), None))
     return facts
+
+
+def _acts(choice: Choice) -> str | None:
+    """The kind of action that *choice* is, whatever it seems to be."""
+    action = choice.get(forms.REALLY) or choice.get("action")
+    return None if action is None else forms.kind_of(action)
+
+
+def _guard(state: PercentileState, who: Fighter, choice: Choice) -> str:
+    """What a posture of defence is good for with *choice*: a dodge that is announced with it, a parry with what is
+    drawn, else what there is already (PCT-DEF-003, -016)."""
+    if _acts(choice) == "dodge":
+        return "dodge"
+    drawn = choice.get("weapon") or choice.get("with") if _acts(choice) == "draw" else None
+    parries = any(each.parries for each in who.carried if each.weapon == drawn)
+    return "parry" if parries else legal.guard_of(state, who)
 
 
 def after_hit(state: PercentileState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:

@@ -35,7 +35,8 @@ def _acts(who: Fighter, place: int, *, known: bool) -> dict[str, Scalar]:
     if said is None:
         return {"place": place, "action": None, "hint": None}
     if known:
-        return {"place": place, "action": said.kind, "target": said.target}
+        told: dict[str, Scalar] = {"action": said.kind, "target": said.target, "manners": said.manners}
+        return {"place": place, **told, "spell": said.cast}
     return {"place": place, "action": None, "hint": seeming(said), "seems": said.hint or None}
 
 

@@ -168,6 +168,7 @@ def strangled_question(state: PercentileState) -> list[Decision]:
     about: dict[str, Scalar] = {
         "action": turn.declaration.kind,
         "cast": turn.declaration.cast,
+        "manners": turn.declaration.manners,
         "round": state.round,
     }
     key = f"{turn.actor}:strangled:{state.round}"

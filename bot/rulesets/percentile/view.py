@@ -19,7 +19,7 @@ from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.declaring.asking import seeming
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended
 from bot.rulesets.percentile.encounter import decided
-from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Status, takes_part
+from bot.rulesets.percentile.state import OUT, Declaration, Fighter, PercentileState, Status, takes_part
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared import secrecy, seeing
 from bot.rulesets.shared.secrecy import plays
@@ -148,6 +148,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
     facts: dict[str, Scalar] = {
         **{name: getattr(who, name) for name in _PUBLIC},
         "health": health(who),
+        "end": next((each.kind for each in who.statuses if each.kind in OUT), None),
         "weapon": who.main.weapon,
         "second": None if who.second is None else who.second.weapon,
         "posture": who.posture if (knows or look.gm or who.posed) and _in_resolution(state) else None,
@@ -162,6 +163,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
         facts["action"] = None if said is None else said.kind
         facts["target"] = None if said is None else said.target
         facts["spell"] = None if said is None else said.spell
+        facts["manners"] = None if said is None else said.manners
         facts["declared_posture"] = None if said is None else said.posture
         facts |= _awaits(said)
     elif said is not None and not who.pc:

@@ -28,7 +28,11 @@ cell-percentile-0 = { $place ->
     .width = 2
     .legend = 1, 2…: the order of initiative
 cell-percentile-1 = { $out ->
-        [yes] out
+        [yes] { $end ->
+            [dead] dead
+            [fled] fled
+           *[out_of_action] out
+        }
        *[no] { $soldiers ->
             [none] { $health ->
                 [unhurt] unhurt
@@ -67,7 +71,12 @@ mark-percentile = { $status ->
         }
     }
 fighter-percentile = { $out ->
-        [yes] ☠️ Out of the fight.
+        [yes] { $end ->
+            [dead] ☠️ Dead.
+            [fled] 🏃 Has fled the fight.
+            [knocked_out] 💫 Unconscious.
+           *[out_of_action] 🤕 Out of the fight.
+        }
        *[no] { $declared ->
             [yes] 📣 { $spell ->
                 [none] { $action_word }
@@ -87,6 +96,9 @@ fighter-percentile = { $out ->
                    *[other] act
                 }
                *[none] { "" }
+            }{ $manners ->
+                [none] { "" }
+               *[other] {" "}({ $manners_words })
             }{ $target ->
                 [none] { "" }
                *[other] , { $target }
@@ -165,13 +177,21 @@ fighter-percentile = { $out ->
         }
     }
 ally-percentile = { $out ->
-        [yes] **{ $who }**: out of the fight.
+        [yes] **{ $who }**: { $end ->
+            [dead] dead
+            [fled] has fled the fight
+            [knocked_out] unconscious
+           *[out_of_action] out of the fight
+        }.
        *[no] { $declared ->
             [yes] **{ $who }**: { $hit_points }/{ $hit_points_max } hit points, { $action ->
                 [none] action announced
                *[other] { $spell ->
                     [none] { $action_word }
                    *[other] { $spell_word }
+                }{ $manners ->
+                    [none] { "" }
+                   *[other] {" "}({ $manners_words })
                 }
             }.
            *[no] **{ $who }**: { $hit_points }/{ $hit_points_max } hit points, nothing announced.
@@ -190,9 +210,18 @@ slot-percentile-acts = { $place }. { $who }{ $action ->
                *[other] { $seems }
             }
         }
-       *[other] : { $action_word }{ $target ->
-            [none] { "" }
-           *[other] {" "}({ $target })
+       *[other] : { $spell ->
+            [none] { $action_word }
+           *[other] { $spell_word }
+        }{ $manners ->
+            [none] { $target ->
+                [none] { "" }
+               *[other] {" "}({ $target })
+            }
+           *[other] {" "}({ $manners_words }{ $target ->
+                [none] { "" }
+               *[other] , { $target }
+            })
         }
     }
 slot-percentile-status = { $until ->

@@ -85,10 +85,19 @@ means-percentile-declare-posture-focus = { $focused ->
        *[other] and a defence this round
     }
 means-percentile-declare-posture-anticipating = you wait, with no defence this round
-means-percentile-declare-posture-offensive = maximum damage, critical hits up to 10, no defence this round
-means-percentile-declare-posture-defensive = a defence this round{ $parry_chance ->
-        [none] { "" }
-       *[other] {" "}(parry: { $parry_chance_shown }% to succeed)
+means-percentile-declare-posture-offensive = { $acts ->
+        [attack] maximum damage, critical hits up to 10
+        [wrestling] critical hits up to 10
+       *[other] no bonus to this action
+    }, no defence this round
+means-percentile-declare-posture-defensive = { $guard ->
+        [dodge] a defence this round: a dodge or, with something to parry with, a parry
+        [magic] a magic parry this round; nothing to parry a blow with
+        [none] no defence even so: neither a weapon that parries nor a shield
+       *[parry] a defence this round{ $parry_chance ->
+            [none] { "" }
+           *[other] {" "}(parry: { $parry_chance_shown }% to succeed)
+        }
     }
 means-percentile-declare-how = { $effects_words }{ $second ->
         [none] { "" }
@@ -103,6 +112,9 @@ word-percentile-effects-charge = the charge adds 2
 word-percentile-effects-single = that target alone is struck
 word-percentile-effects-focus = a bonus of 5 to the roll
 word-percentile-effects-offensive = maximum damage and no defence
+word-percentile-effects-offensive_hold = critical hits up to 10 and no defence
+word-percentile-effects-magic_guard = a magic parry this round
+word-percentile-effects-no_guard = no defence for want of something to parry with
 word-percentile-effects-defensive = a defence this round
 word-percentile-effects-anticipating = no defence this round
 word-percentile-effects-pin = a contest of Physique may pin
@@ -137,8 +149,14 @@ means-percentile-advantage-keep = the failed roll counts; { $by ->
     }
 means-percentile-disadvantage-reroll = the new roll counts; a disadvantage is spent
 means-percentile-disadvantage-keep = the roll that succeeded counts; nothing is spent
-means-percentile-defence-defence = on a success no damage; it is your defence of this round
-means-percentile-defence-none = you take the damage and keep your defence
+means-percentile-defence-defence = on a success no { $hand ->
+        [hold] hold
+       *[other] damage
+    }; it is your defence of this round
+means-percentile-defence-none = you suffer the { $hand ->
+        [hold] hold
+       *[other] damage
+    } and keep your defence
 means-percentile-discreet-grant = the attack is rolled against a score of 95
 means-percentile-discreet-refuse = the attack is rolled like any other
 means-percentile-vital-penalty = the attack is rolled with that penalty

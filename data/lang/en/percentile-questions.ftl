@@ -26,9 +26,15 @@ option-percentile-declare-action-nothing = Do nothing{ $suggested_posture ->
 option-percentile-declare-action-again = As before: { $cast ->
         [none] { $action_word }
        *[other] { $cast_word }
-    }{ $target ->
-        [none] { "" }
-       *[other] {" "}({ $target })
+    }{ $manners ->
+        [none] { $target ->
+            [none] { "" }
+           *[other] {" "}({ $target })
+        }
+       *[other] {" "}({ $manners_words }{ $target ->
+            [none] { "" }
+           *[other] , { $target }
+        })
     }{ $posture ->
         [none] { "" }
        *[other] , { $posture_word }
@@ -95,8 +101,21 @@ option-percentile-declare-target-none = Elsewhere
 option-percentile-declare-posture-none = No posture
 option-percentile-declare-posture-focus = Focus
 option-percentile-declare-posture-anticipating = Anticipating (wait)
-option-percentile-declare-posture-offensive = Offensive (full damage)
-option-percentile-declare-posture-defensive = Defensive (may parry)
+option-percentile-declare-posture-offensive = Offensive{ $chosen ->
+        [attack] {" "}(full damage)
+        [special] {" "}(full damage)
+        [wrestling] {" "}(critical up to 10)
+       *[other] { "" }
+    }
+option-percentile-declare-posture-defensive = Defensive{ $chosen ->
+        [dodge] {" "}(may dodge)
+        [draw] { "" }
+       *[other] { $guard ->
+            [parry] {" "}(may parry)
+            [magic] {" "}(magic parry only)
+           *[none] {" "}(nothing to parry with)
+        }
+    }
 option-percentile-declare-how = { $manners_words }
 option-percentile-declare-with = { $drawn ->
         [none] { $spell_word } ({ $cost ->
@@ -141,6 +160,9 @@ choose-percentile-really = And in truth?
 word-percentile-manners-pin = immobilise
 word-percentile-manners-throw_down = throw down
 word-percentile-manners-strangle = strangle
+word-percentile-manners-fists = bare-handed
+word-percentile-manners-grip = in a grip
+word-percentile-manners-second = with the second weapon
 word-percentile-manners-anticipating = Anticipating
 choose-percentile-hold = Choose a hold…
 choose-percentile-with = With what?
@@ -156,6 +178,9 @@ choose-percentile-posture = Choose a posture…
 question-percentile-strangled = **{ $who }**, a hold is strangling you. Get free, or do what you announced ({ $cast ->
         [none] { $action_word }
        *[other] { $cast_word }
+    }{ $manners ->
+        [none] { "" }
+       *[other] : { $manners_words }
     })?
 option-percentile-strangled-get_free = Get free
 option-percentile-strangled-act = Act all the same
@@ -223,6 +248,12 @@ option-percentile-disadvantage-keep = Let it stand
 ## Defence
 question-percentile-defence = **{ $who }**, { $hand ->
         [spell] { $attacker }’s spell reaches you
+        [hold] { $attacker } lays hold of you{ $hold ->
+            [pin] {" "}(to immobilise you)
+            [throw_down] {" "}(to throw you down)
+            [strangle] {" "}(to strangle you)
+           *[none] { "" }
+        }
         [volley] { $attacker }’s volley reaches you
         [second] { $attacker }’s second weapon{ $used ->
             [none] { "" }

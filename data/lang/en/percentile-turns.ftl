@@ -28,16 +28,21 @@ event-percentile-d100_rolled = { $again ->
         [disadvantage] 🔁 **{ $combatant }** must reroll (disadvantage)
         [riding] 🔁 **{ $combatant }** rerolls (mount)
        *[none] { $purpose ->
-            [attack] ⚔️ **{ $combatant }** attacks{ $target ->
+            [attack] ⚔️ **{ $combatant }** { $hold ->
+                [pin] tries to immobilise
+                [throw_down] tries to throw down
+                [strangle] tries to strangle
+               *[none] attacks
+            }{ $target ->
                 [none] { "" }
                *[other] {" "}**{ $target }**
             }{ $weapon ->
                 [none] { "" }
                *[other] {" "}({ $weapon })
             }
-            [cast] ✨ **{ $combatant }** chants{ $target ->
+            [cast] ✨ **{ $combatant }** casts a spell{ $target ->
                 [none] { "" }
-               *[other] {" "}at **{ $target }**
+               *[other] {" "}on **{ $target }**
             }
             [riding] 🐎 **{ $combatant }** guides the mount
             [parry] 🛡️ **{ $combatant }** parries
@@ -100,18 +105,24 @@ event-percentile-volley_lost = 🏹 Volley of **{ $combatant }** at **{ $target 
     }.
 event-percentile-attack_judged = { $arrows ->
         [none] { $hands_count ->
-            [2] Both weapons of { $combatant } hit.
+            [2] Both weapons of { $combatant } hit{ $second_score ->
+                [none] { "" }
+               *[other] {" "}(the second{ $second_weapon ->
+                    [none] { "" }
+                   *[other] , { $second_weapon_word }
+                }: { $second_score_shown } or less needed)
+            }.
            *[other] { $second_score ->
                 [none] { "" }
                *[other] { $main ->
                     [yes] The second weapon of { $combatant }{ $second_weapon ->
                         [none] { "" }
                        *[other] {" "}({ $second_weapon_word })
-                    } misses (score { $second_score_shown }).
+                    } misses ({ $second_score_shown } or less needed).
                    *[no] Only the second weapon of { $combatant }{ $second_weapon ->
                         [none] { "" }
                        *[other] {" "}({ $second_weapon_word })
-                    } hits (score { $second_score_shown }).
+                    } hits ({ $second_score_shown } or less needed).
                 }
             }
         }
@@ -133,7 +144,10 @@ event-percentile-contest_judged = { $winner ->
 event-percentile-defence_chosen = { $how ->
         [none] **{ $combatant }** { $helpless ->
             [held] cannot defend, held fast.
-            [posture] does not defend: the posture does not allow it.
+            [posture] does not defend: the posture{ $posture ->
+                [none] { "" }
+               *[other] {" "}({ $posture_word })
+            } does not allow it.
             [unguarded] does not defend: that would take the Defensive posture.
             [unseen] cannot defend against an attack by stealth.
             [spell] can do nothing against a spell, having no magic parry.
@@ -227,15 +241,15 @@ event-percentile-soldiers_lost = ⚰️ **{ $combatant }**: { $lost ->
        *[other] { $left } are left.
     }
 event-percentile-unhorsed = 🐎 **{ $combatant }** falls from the mount and { $lost ->
-        [none] is shaken by it.
+        [none] is shaken by it
         [0] has nothing left to lose{ $face ->
             [none] { "" }
            *[other] {" "}({ $face_shown } damage)
-        }.
-        [one] loses **one hit point**.
-       *[other] loses **{ $lost } hit points**.
-    }
-why-percentile-unhorsed = Fall: d6 = { $face_kept }, protection does not count
+        }
+        [one] loses **one hit point**
+       *[other] loses **{ $lost } hit points**
+    }: no protection counts.
+why-percentile-unhorsed = Fall: { $face_kept } (d6), no protection counts
 event-percentile-asphyxia_judged = { $outcome ->
         [nothing] 🫁 **{ $combatant }** chokes, without further harm this round.
         [knocked_out] { "" }
@@ -301,7 +315,7 @@ event-percentile-status_set = { $gm ->
            *[no] **{ $combatant }** will survive the wound.
         }
         [out_of_action] { $on ->
-            [yes] ☠️ **{ $combatant } is out of the fight.**
+            [yes] 🤕 **{ $combatant } is out of the fight.**
            *[no] 💪 **{ $combatant }** rejoins the fight.
         }
         [dead] { $on ->

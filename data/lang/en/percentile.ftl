@@ -77,7 +77,7 @@ event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
         [wrestling] { $hold ->
             [pin] immobilise
             [throw_down] throw down
-            [none] wrestle
+            [none] wrestle with
            *[strangle] strangle
         } **{ $target }**
         [parry] parry
@@ -96,13 +96,26 @@ event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
                 [none] { "" }
                *[other] {" "}**{ $trigger_whom }**
             }: { $reaction ->
-                [attack] { $target ->
-                    [none] attack whoever does
-                   *[other] attack **{ $target }**
+                [attack] attack { $target ->
+                    [none] whoever does
+                   *[other] **{ $target }**
+                }{ $arm ->
+                    [second] , with the second weapon{ $second ->
+                        [none] { "" }
+                       *[other] {" "}({ $second_word })
+                    }
+                    [fists] , bare-handed
+                    [grip] , in a grip
+                   *[main] { "" }
                 }
-                [wrestling] { $target ->
-                    [none] wrestle with whoever does
-                   *[other] wrestle with **{ $target }**
+                [wrestling] { $hold ->
+                    [pin] immobilise
+                    [throw_down] throw down
+                    [strangle] strangle
+                   *[none] wrestle with
+                } { $target ->
+                    [none] whoever does
+                   *[other] **{ $target }**
                 }
                 [cast] { $spell_word }{ $target ->
                     [none] { "" }

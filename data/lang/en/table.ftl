@@ -94,7 +94,10 @@ why-cut = … and { $count ->
         [one] one more sum
        *[other] { $count } more sums
     }.
-why-rules = Rules: { $rules }
+why-rules = { $count ->
+        [1] Rule: { $rules }
+       *[other] Rules: { $rules }
+    }
 why-nothing = There is no sum here that you may read.
 
 ## Questions

@@ -28,7 +28,11 @@ cell-percentile-0 = { $place ->
     .width = 2
     .legend = 1, 2… : l’ordre d’initiative
 cell-percentile-1 = { $out ->
-        [yes] K.-O.
+        [yes] { $end ->
+            [dead] a péri
+            [fled] a fui
+           *[out_of_action] K.-O.
+        }
        *[no] { $soldiers ->
             [none] { $health ->
                 [unhurt] indemne
@@ -67,7 +71,12 @@ mark-percentile = { $status ->
         }
     }
 fighter-percentile = { $out ->
-        [yes] ☠️ Hors de combat.
+        [yes] { $end ->
+            [dead] ☠️ A péri.
+            [fled] 🏃 A fui le combat.
+            [knocked_out] 💫 Sans connaissance.
+           *[out_of_action] 🤕 Hors de combat.
+        }
        *[no] { $declared ->
             [yes] 📣 { $spell ->
                 [none] { $action_word }
@@ -87,6 +96,9 @@ fighter-percentile = { $out ->
                    *[other] agir
                 }
                *[none] { "" }
+            }{ $manners ->
+                [none] { "" }
+               *[other] {" "}({ $manners_words })
             }{ $target ->
                 [none] { "" }
                *[other] , { $target }
@@ -165,13 +177,21 @@ fighter-percentile = { $out ->
         }
     }
 ally-percentile = { $out ->
-        [yes] **{ $who }** : hors de combat.
+        [yes] **{ $who }** : { $end ->
+            [dead] a péri
+            [fled] a fui le combat
+            [knocked_out] sans connaissance
+           *[out_of_action] hors de combat
+        }.
        *[no] { $declared ->
             [yes] **{ $who }** : { $hit_points }/{ $hit_points_max } de vie, { $action ->
                 [none] action annoncée
                *[other] { $spell ->
                     [none] { $action_word }
                    *[other] { $spell_word }
+                }{ $manners ->
+                    [none] { "" }
+                   *[other] {" "}({ $manners_words })
                 }
             }.
            *[no] **{ $who }** : { $hit_points }/{ $hit_points_max } de vie, rien d’annoncé.
@@ -190,9 +210,18 @@ slot-percentile-acts = { $place }. { $who }{ $action ->
                *[other] { $seems }
             }
         }
-       *[other] {"\u00A0"}: { $action_word }{ $target ->
-            [none] { "" }
-           *[other] {" "}({ $target })
+       *[other] {"\u00A0"}: { $spell ->
+            [none] { $action_word }
+           *[other] { $spell_word }
+        }{ $manners ->
+            [none] { $target ->
+                [none] { "" }
+               *[other] {" "}({ $target })
+            }
+           *[other] {" "}({ $manners_words }{ $target ->
+                [none] { "" }
+               *[other] , { $target }
+            })
         }
     }
 slot-percentile-status = { $until ->

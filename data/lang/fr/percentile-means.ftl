@@ -85,10 +85,19 @@ means-percentile-declare-posture-focus = { $focused ->
        *[other] et une défense ce round
     }
 means-percentile-declare-posture-anticipating = vous attendez, sans défense ce round
-means-percentile-declare-posture-offensive = dégâts maximum, coup critique jusqu’à 10, sans défense ce round
-means-percentile-declare-posture-defensive = une défense ce round{ $parry_chance ->
-        [none] { "" }
-       *[other] {" "}(parade : { $parry_chance_shown } % de réussite)
+means-percentile-declare-posture-offensive = { $acts ->
+        [attack] dégâts maximum, coup critique jusqu’à 10
+        [wrestling] coup critique jusqu’à 10
+       *[other] aucun bonus à cette action
+    }, sans défense ce round
+means-percentile-declare-posture-defensive = { $guard ->
+        [dodge] une défense ce round : esquive ou, avec de quoi, parade
+        [magic] une parade magique ce round ; rien pour parer un coup
+        [none] aucune défense pour autant : ni arme qui pare ni bouclier
+       *[parry] une défense ce round{ $parry_chance ->
+            [none] { "" }
+           *[other] {" "}(parade : { $parry_chance_shown } % de réussite)
+        }
     }
 means-percentile-declare-how = { $effects_words }{ $second ->
         [none] { "" }
@@ -103,6 +112,9 @@ word-percentile-effects-charge = la charge ajoute 2
 word-percentile-effects-single = cette cible seule est frappée
 word-percentile-effects-focus = bonus de 5 au jet
 word-percentile-effects-offensive = dégâts maximum sans défense
+word-percentile-effects-offensive_hold = coup critique jusqu’à 10 sans défense
+word-percentile-effects-magic_guard = une parade magique ce round
+word-percentile-effects-no_guard = aucune défense faute de quoi parer
 word-percentile-effects-defensive = une défense ce round
 word-percentile-effects-anticipating = aucune défense ce round
 word-percentile-effects-pin = une opposition de Physique peut immobiliser
@@ -137,8 +149,14 @@ means-percentile-advantage-keep = le jet manqué compte ; { $by ->
     }
 means-percentile-disadvantage-reroll = le nouveau jet compte ; un désavantage est dépensé
 means-percentile-disadvantage-keep = le jet réussi compte ; rien n’est dépensé
-means-percentile-defence-defence = réussi, aucun dégât ; c’est votre défense de ce round
-means-percentile-defence-none = vous subissez les dégâts et gardez votre défense
+means-percentile-defence-defence = réussi, { $hand ->
+        [hold] aucune prise
+       *[other] aucun dégât
+    } ; c’est votre défense de ce round
+means-percentile-defence-none = vous subissez { $hand ->
+        [hold] la prise
+       *[other] les dégâts
+    } et gardez votre défense
 means-percentile-discreet-grant = l’attaque est jouée contre un score de 95
 means-percentile-discreet-refuse = l’attaque est jouée comme une autre
 means-percentile-vital-penalty = le jet d’attaque est fait avec ce malus

@@ -26,9 +26,15 @@ option-percentile-declare-action-nothing = Ne rien faire{ $suggested_posture ->
 option-percentile-declare-action-again = Comme avant : { $cast ->
         [none] { $action_word }
        *[other] { $cast_word }
-    }{ $target ->
-        [none] { "" }
-       *[other] {" "}({ $target })
+    }{ $manners ->
+        [none] { $target ->
+            [none] { "" }
+           *[other] {" "}({ $target })
+        }
+       *[other] {" "}({ $manners_words }{ $target ->
+            [none] { "" }
+           *[other] , { $target }
+        })
     }{ $posture ->
         [none] { "" }
        *[other] , { $posture_word }
@@ -95,8 +101,21 @@ option-percentile-declare-target-none = Ailleurs
 option-percentile-declare-posture-none = Sans posture
 option-percentile-declare-posture-focus = Focus
 option-percentile-declare-posture-anticipating = Anticipatif (attendre)
-option-percentile-declare-posture-offensive = Offensif (dégâts maximum)
-option-percentile-declare-posture-defensive = Défensif (peut parer)
+option-percentile-declare-posture-offensive = Offensif{ $chosen ->
+        [attack] {" "}(dégâts maximum)
+        [special] {" "}(dégâts maximum)
+        [wrestling] {" "}(critique jusqu’à 10)
+       *[other] { "" }
+    }
+option-percentile-declare-posture-defensive = Défensif{ $chosen ->
+        [dodge] {" "}(peut esquiver)
+        [draw] { "" }
+       *[other] { $guard ->
+            [parry] {" "}(peut parer)
+            [magic] {" "}(parade magique seule)
+           *[none] {" "}(rien pour parer)
+        }
+    }
 option-percentile-declare-how = { $manners_words }
 option-percentile-declare-with = { $drawn ->
         [none] { $spell_word } ({ $cost ->
@@ -141,6 +160,9 @@ choose-percentile-really = Et en vérité ?
 word-percentile-manners-pin = immobiliser
 word-percentile-manners-throw_down = jeter à terre
 word-percentile-manners-strangle = étrangler
+word-percentile-manners-fists = à mains nues
+word-percentile-manners-grip = en prise
+word-percentile-manners-second = de la seconde arme
 word-percentile-manners-anticipating = Anticipatif
 choose-percentile-hold = Choisir une prise…
 choose-percentile-with = Avec quoi ?
@@ -156,6 +178,9 @@ choose-percentile-posture = Choisir une posture…
 question-percentile-strangled = **{ $who }**, une prise vous étrangle. Vous dégager, ou faire ce que vous aviez annoncé ({ $cast ->
         [none] { $action_word }
        *[other] { $cast_word }
+    }{ $manners ->
+        [none] { "" }
+       *[other] {"\u00A0"}: { $manners_words }
     }) ?
 option-percentile-strangled-get_free = Me dégager
 option-percentile-strangled-act = Agir quand même
@@ -223,6 +248,12 @@ option-percentile-disadvantage-keep = Laisser le jet
 ## La défense
 question-percentile-defence = **{ $who }**, { $hand ->
         [spell] le sort { DE($attacker) } vous atteint
+        [hold] la prise { DE($attacker) } vous saisit{ $hold ->
+            [pin] {" "}(vous immobiliser)
+            [throw_down] {" "}(vous jeter à terre)
+            [strangle] {" "}(vous étrangler)
+           *[none] { "" }
+        }
         [volley] la volée { DE($attacker) } vous atteint
         [second] la seconde arme { DE($attacker) }{ $used ->
             [none] { "" }

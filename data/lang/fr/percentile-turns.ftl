@@ -28,7 +28,12 @@ event-percentile-d100_rolled = { $again ->
         [disadvantage] 🔁 **{ $combatant }** doit relancer (désavantage)
         [riding] 🔁 **{ $combatant }** relance (monture)
        *[none] { $purpose ->
-            [attack] ⚔️ **{ $combatant }** attaque{ $target ->
+            [attack] ⚔️ **{ $combatant }** { $hold ->
+                [pin] tente d’immobiliser
+                [throw_down] tente de jeter à terre
+                [strangle] tente d’étrangler
+               *[none] attaque
+            }{ $target ->
                 [none] { "" }
                *[other] {" "}**{ $target }**
             }{ $weapon ->
@@ -100,18 +105,24 @@ event-percentile-volley_lost = 🏹 Volée { DE($combatant) } sur **{ $target }*
     }.
 event-percentile-attack_judged = { $arrows ->
         [none] { $hands_count ->
-            [2] Les deux armes { DE($combatant) } touchent.
+            [2] Les deux armes { DE($combatant) } touchent{ $second_score ->
+                [none] { "" }
+               *[other] {" "}(seconde{ $second_weapon ->
+                    [none] { "" }
+                   *[other] {"\u00A0"}: { $second_weapon_word }
+                }, il fallait { $second_score_shown } ou moins)
+            }.
            *[other] { $second_score ->
                 [none] { "" }
                *[other] { $main ->
                     [yes] La seconde arme { DE($combatant) }{ $second_weapon ->
                         [none] { "" }
                        *[other] {" "}({ $second_weapon_word })
-                    } manque (score { $second_score_shown }).
+                    } manque (il fallait { $second_score_shown } ou moins).
                    *[no] Seule la seconde arme { DE($combatant) }{ $second_weapon ->
                         [none] { "" }
                        *[other] {" "}({ $second_weapon_word })
-                    } touche (score { $second_score_shown }).
+                    } touche (il fallait { $second_score_shown } ou moins).
                 }
             }
         }
@@ -133,7 +144,10 @@ event-percentile-contest_judged = { $winner ->
 event-percentile-defence_chosen = { $how ->
         [none] **{ $combatant }** ne { $helpless ->
             [held] peut pas se défendre, tenu par une prise.
-            [posture] se défend pas : ce n’est pas possible dans sa posture.
+            [posture] se défend pas : sa posture{ $posture ->
+                [none] { "" }
+               *[other] {" "}({ $posture_word })
+            } ne le permet pas.
             [unguarded] se défend pas : il faudrait pour cela la posture Défensif.
             [unseen] peut pas se défendre d’une attaque discrète.
             [spell] peut rien contre un sort, faute de parade magique.
@@ -227,15 +241,15 @@ event-percentile-soldiers_lost = ⚰️ **{ $combatant }** : { $lost ->
        *[other] il en reste { $left }.
     }
 event-percentile-unhorsed = 🐎 **{ $combatant }** tombe de sa monture et { $lost ->
-        [none] accuse le coup.
+        [none] accuse le coup
         [0] n’a plus rien à perdre{ $face ->
             [none] { "" }
            *[other] {" "}({ $face_shown } de dégâts)
-        }.
-        [one] perd **un point de vie**.
-       *[other] perd **{ $lost } points de vie**.
-    }
-why-percentile-unhorsed = Chute : d6 = { $face_kept }, sans protection
+        }
+        [one] perd **un point de vie**
+       *[other] perd **{ $lost } points de vie**
+    } : aucune protection ne compte.
+why-percentile-unhorsed = Chute : { $face_kept } (d6), sans protection
 event-percentile-asphyxia_judged = { $outcome ->
         [nothing] 🫁 **{ $combatant }** étouffe, sans plus de mal ce round.
         [knocked_out] { "" }
@@ -301,7 +315,7 @@ event-percentile-status_set = { $gm ->
            *[no] **{ $combatant }** survivra à sa blessure.
         }
         [out_of_action] { $on ->
-            [yes] ☠️ **{ $combatant } est hors de combat.**
+            [yes] 🤕 **{ $combatant } est hors de combat.**
            *[no] 💪 **{ $combatant }** reprend le combat.
         }
         [dead] { $on ->

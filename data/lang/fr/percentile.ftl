@@ -96,13 +96,26 @@ event-percentile-action_declared = 📣 **{ $combatant }** annonce : { $kind ->
                 [none] { "" }
                *[other] {" "}**{ $trigger_whom }**
             } : { $reaction ->
-                [attack] { $target ->
-                    [none] attaquer qui le fait
-                   *[other] attaquer **{ $target }**
+                [attack] attaquer { $target ->
+                    [none] qui le fait
+                   *[other] **{ $target }**
+                }{ $arm ->
+                    [second] , de la seconde arme{ $second ->
+                        [none] { "" }
+                       *[other] {" "}({ $second_word })
+                    }
+                    [fists] , à mains nues
+                    [grip] , en prise
+                   *[main] { "" }
                 }
-                [wrestling] { $target ->
-                    [none] lutter contre qui le fait
-                   *[other] lutter contre **{ $target }**
+                [wrestling] { $hold ->
+                    [pin] immobiliser
+                    [throw_down] jeter à terre
+                    [strangle] étrangler
+                   *[none] lutter contre
+                } { $target ->
+                    [none] qui le fait
+                   *[other] **{ $target }**
                 }
                 [cast] { $spell_word }{ $target ->
                     [none] { "" }

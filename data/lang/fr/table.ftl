@@ -94,7 +94,10 @@ why-cut = … et { $count ->
         [one] un autre calcul
        *[other] { $count } autres calculs
     }.
-why-rules = Règles : { $rules }
+why-rules = { $count ->
+        [1] Règle : { $rules }
+       *[other] Règles : { $rules }
+    }
 why-nothing = Il n’y a ici aucun calcul que vous puissiez lire.
 
 ## Questions

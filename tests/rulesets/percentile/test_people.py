@@ -283,7 +283,8 @@ def test_an_id_that_is_taken_gets_a_number_and_who_is_hidden_is_not_announced(sc
 
 
 def acts(round_: int, who: str, **facts_: Any) -> Slot:
-    return Slot(round_, round_, who, "acts", facts_)
+    known = {"manners": None, "spell": None} if facts_["action"] else {}
+    return Slot(round_, round_, who, "acts", {**facts_, **known})
 
 
 @pytest.mark.rule("PCT-RND-001")

@@ -26,6 +26,8 @@ class AttackJudged:
     main: bool = True
     second_weapon: str | None = field(default=None, metadata={LATER: True})
 
+    decides = True
+
     def change(self, state: PercentileState) -> PercentileState:
         state = counted(state, self.combatant) if "volley" in self.hands else state
         hits = tuple(Hit(self.target, hand, self.critical) for hand in self.hands)
@@ -43,6 +45,8 @@ class VolleyLost:
     combatant: CombatantId
     target: CombatantId
     arrows: int
+
+    decides = True
 
     def change(self, state: PercentileState) -> PercentileState:
         return counted(state, self.combatant).in_turn(step="held")

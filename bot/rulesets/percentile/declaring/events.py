@@ -25,6 +25,8 @@ class ActionDeclared:
     unfolds: ClassVar[str] = "declaration"
     within: ClassVar[Mapping[str, Any]] = {"trigger": Trigger}
 
+    decides = False
+
     def change(self, state: PercentileState) -> PercentileState:
         turn = state.turn
         if turn is not None and (turn.actor, turn.occasion, turn.step) == (self.combatant, "action", "begin"):
@@ -40,6 +42,8 @@ class IntentionShown:
     kind: Seeming
     hint: Name = ""
 
+    decides = False
+
     def change(self, state: PercentileState) -> PercentileState:
         return _amended(state, self.combatant, hint=self.hint)
 
@@ -53,6 +57,8 @@ class DeclarationAmended:
     granted: bool | None = None
     penalty: int | None = None
     unaimed: bool = False
+
+    decides = True
 
     def change(self, state: PercentileState) -> PercentileState:
         said = {"granted": self.granted, "penalty": self.penalty, "aim": "none" if self.unaimed else None}
@@ -75,6 +81,8 @@ class OtherResolved:
     outcome: Literal["done", "failed"]
     detail: Name = ""
     target: CombatantId | None = None
+
+    decides = True
 
     def change(self, state: PercentileState) -> PercentileState:
         return state.in_turn(pending="")

@@ -84,12 +84,14 @@ def declaration(
         "suggested_target": who.last_target if who.last_target in foes else (foes[0] if foes else None),
         "suggested_action": offered[0],
         "psy": who.psy,
+        "defensive.guard": legal.guard_of(state, who),
     }
     if again is not None:
         about[f"{AGAIN}.action"] = again.kind
         about[f"{AGAIN}.target"] = again.target
         about[f"{AGAIN}.posture"] = again.posture
         about[f"{AGAIN}.cast"] = again.spell
+        about[f"{AGAIN}.manners"] = again.manners
     said = [each for kind in _MANNERED for each in _typed(at, kind, whole=whole)] if typed else options(at)
     for manner in [*said, NONE, *WAITS[:2], *READY] if typed else said:
         about[f"{manner}.manners"] = manner.replace("+", ", ")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
@@ -73,6 +73,17 @@ def parrying_hands(state: PercentileState, who: Fighter) -> list[Literal["main",
         if weapon is not None and weapon.parries and who.usable(hand, state.round):
             hands.append(hand)
     return hands
+
+
+Guard: TypeAlias = Literal["parry", "magic", "none"]
+
+
+def guard_of(state: PercentileState, who: Fighter) -> Guard:
+    """What a posture of defence is good for to *who* as he stands: a parry, by weapon or shield; a magic parry alone;
+    nothing, for bare hands and bows stop no blow (PCT-DEF-011, -016)."""
+    if who.shield is not None or parrying_hands(state, who):
+        return "parry"
+    return "magic" if "magic_parry" in who.scores else "none"
 
 
 def arm_of(who: Fighter, arm: Arm) -> Weapon:

@@ -101,7 +101,8 @@ def questions(state: PercentileState) -> list[Decision]:
         "attacker": turn.actor,
         "face": turn.face,
         "critical": hit.critical,
-        "hand": hit.hand,
+        "hand": "hold" if turn.declaration.kind == "wrestling" else hit.hand,
+        "hold": turn.declaration.hold if turn.declaration.kind == "wrestling" else None,
         "weapon": who.main.weapon,
         "second": None if who.second is None else who.second.weapon,
     }
@@ -139,7 +140,8 @@ def defend(scene: Scene[PercentileState]) -> Action:
         chosen = choice["defence"]
     if chosen == NOTHING:
         why = helpless(scene.now, scene.now.acting, hit)
-        yield from tell(DefenceChosen(hit.target, actor, None, why))
+        posture = scene.now.fighters[hit.target].posture if why == "posture" else None
+        yield from tell(DefenceChosen(hit.target, actor, None, why, posture))
         return
     yield from tell(DefenceChosen(hit.target, actor, how(chosen)))
     with_ = arm(scene.now.fighters[hit.target], chosen)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.percentile.state import Hit, PercentileState
+from bot.rulesets.percentile.state import Hit, PercentileState, Posture
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -35,14 +36,36 @@ def _taken(state: PercentileState) -> PercentileState:
     return state.in_turn(hits=(evolve(turn.hits[0], stage="taken"), *turn.hits[1:]))
 
 
-@happens("PCT-DEF-001", "PCT-DEF-002", to=PUBLIC)
+_HELPLESS: Mapping[Helpless | None, tuple[str, ...]] = {
+    None: ("PCT-DEF-002",),
+    "held": ("PCT-UNA-003",),
+    "posture": ("PCT-DEF-001",),
+    "unseen": ("PCT-ATK-004",),
+    "spell": ("PCT-DEF-011",),
+    "shot": ("PCT-DEF-010",),
+    "spent": ("PCT-DEF-002", "PCT-DEF-009"),
+    "unarmed": ("PCT-DEF-016",),
+    "unguarded": ("PCT-DEF-001",),
+}
+"""The rules that keep somebody from any defence."""
+_FORBIDS: Mapping[Posture | None, tuple[str, ...]] = {
+    "anticipating": ("PCT-POS-008",),
+    "offensive": ("PCT-POS-010",),
+}
+
+
+@happens(to=PUBLIC)
 class DefenceChosen:
-    """*how* None: he takes the blow; *helpless*: because there is nothing that he could do, and why."""
+    """*how* None: he takes the blow; *helpless*: because there is nothing that he could do, and why; *posture*: the one
+    that keeps him from it, where one does."""
 
     combatant: CombatantId
     attacker: CombatantId
     how: Defence | None
     helpless: Helpless | None = field(default=None, metadata={LATER: True})
+    posture: Posture | None = field(default=None, metadata={LATER: True})
+
+    decides = True
 
     def change(self, state: PercentileState) -> PercentileState:
         if self.how is None:
@@ -50,6 +73,11 @@ class DefenceChosen:
         who = state.fighters.get(self.combatant)
         spent = "dodge" if self.how == "dodge" else "parry"
         return state if who is None else state.with_(who.id, defences=(*who.defences, spent))
+
+    def why(self) -> tuple[str, ...]:
+        if self.how is not None:
+            return ("PCT-DEF-001", "PCT-DEF-002")
+        return (*_HELPLESS[self.helpless], *_FORBIDS.get(self.posture, ()))
 
 
 @happens(to=PUBLIC)
@@ -61,6 +89,8 @@ class DefenceJudged:
     attacker: CombatantId
     stopped: bool
     outdone: bool = field(default=False, metadata={LATER: True})
+
+    decides = True
 
     def change(self, state: PercentileState) -> PercentileState:
         return settled(state) if self.stopped else _taken(state)
@@ -77,6 +107,8 @@ class HitSpent:
     combatant: CombatantId
     attacker: CombatantId
     reason: Literal["held", "fallen"]
+
+    decides = True
 
     def change(self, state: PercentileState) -> PercentileState:
         return settled(state).in_turn(dealt=None)

@@ -27,6 +27,8 @@ class MishapChosen:
     friend: CombatantId | None = None
     faces: tuple[int, ...] = ()
 
+    decides = True
+
     def change(self, state: PercentileState) -> PercentileState:
         return state.in_turn(pending="", mishap=None)
 

@@ -46,7 +46,7 @@ class TieRolled(order.TieRolled):
 
 @happens("PCT-INI-002", "PCT-INI-005", "PCT-INI-006")
 class OrderSet(order.OrderSet):
-    pass
+    decides = True
 
 
 @happens("PCT-INI-006", to=PUBLIC)

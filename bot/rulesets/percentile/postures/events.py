@@ -17,6 +17,8 @@ class PostureTaken:
     combatant: CombatantId
     posture: Posture | None
 
+    decides = False
+
     def change(self, state: PercentileState) -> PercentileState:
         return state.with_(self.combatant, posture=self.posture, posed=True)
 

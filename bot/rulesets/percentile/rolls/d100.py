@@ -133,10 +133,12 @@ def _rolled(
     if outcome is not None:
         made = evolve(made, law=evolve(made.law, ruled=outcome))
     told = (ident, purpose, face, made.total, terms, made.degree, *marks, target, weapon, again)
-    yield from tell(D100Rolled(*told))
+    turn = scene.now.turn
+    wrestles = purpose == "attack" and turn is not None and turn.declaration.kind == "wrestling"
+    hold = turn.declaration.hold if turn is not None and wrestles else None
+    yield from tell(D100Rolled(*told, hold))
     if target is not None:
         yield from decided(scene, ident, target, made, "spell" if purpose == "cast" else "blow")
-    turn = scene.now.turn
     if outcome == "miss" and turn is not None and turn.second is not None:
         # One die is read twice: the word is about both (PCT-ATK-009).
         yield from tell(TurnStepped(ident, second=0))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.percentile.rolls.scoring import PURPOSES
 from bot.rulesets.percentile.state import Degree, Modifier, PercentileState, Purpose, Roll, Term
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -16,6 +17,7 @@ from bot.rulesets.shared.overruling import counted, ruled_for
 CRITICAL = 5
 BLOWS: Final = ("attack", "cast")
 """Rolls that hit or miss whom they are aimed at: on these the game master may have the last word (PCT-TST-006)."""
+Hold: TypeAlias = Literal["pin", "throw_down", "strangle"]
 Reroll: TypeAlias = Literal["advantage", "disadvantage", "riding"]
 """By what right a roll is rolled anew (PCT-ADV-002, -003, PCT-MNT-001)."""
 TERMS: Mapping[str, tuple[str, ...]] = {
@@ -46,7 +48,7 @@ _WON = ("critical", "success")
 @happens("PCT-TST-001", to=PUBLIC)
 class D100Rolled(ByFace):
     """*terms* add up to *score*; the face succeeds when it is not above it. *target*: whom it concerns. *again*: an
-    advantage or a disadvantage had it rolled anew (PCT-ADV-005)."""
+    advantage or a disadvantage had it rolled anew (PCT-ADV-005). *hold*: the one that wrestling tries."""
 
     combatant: CombatantId
     purpose: Purpose
@@ -59,6 +61,7 @@ class D100Rolled(ByFace):
     target: CombatantId | None = None
     weapon: str | None = None
     again: Reroll | None = None
+    hold: Hold | None = field(default=None, metadata={LATER: True})
 
     settled_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"low": ("PCT-TST-003",), "fumble": ("PCT-TST-004",)}
 

@@ -141,6 +141,8 @@ class TurnEnded:
     ]
     hold: Literal["", "pinned", "strangled"] = field(default="", metadata={LATER: True})
 
+    decides = True
+
     def change(self, state: PercentileState) -> PercentileState:
         return evolve(state, turns=state.turns[:-1], roll=None)
 
@@ -257,6 +259,8 @@ class StatusSet:
     since: int | None = None
     item: str | None = field(default=None, metadata={LATER: True})
     gm: bool = field(default=False, metadata={LATER: True})
+
+    decides = True
 
     def change(self, state: PercentileState) -> PercentileState:
         who = state.fighters.get(self.combatant)

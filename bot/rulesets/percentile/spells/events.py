@@ -23,6 +23,8 @@ class SpellCast:
     target: CombatantId | None = None
     sure: bool = field(default=False, metadata={LATER: True})
 
+    decides = True
+
     def change(self, state: PercentileState) -> PercentileState:
         state = counted(state, self.combatant) if self.sure else state
         who = state.fighters.get(self.combatant)

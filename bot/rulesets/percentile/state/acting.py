@@ -83,6 +83,16 @@ class Declaration:
         """The spell that is cast in one's turn; None for anything else, and for one that a reaction keeps ready."""
         return self.spell if self.kind == "cast" else None
 
+    @property
+    def manners(self) -> str | None:
+        """In what way it is done, as codes joined by commas: the hold that is meant, what an attack is made with where
+        that is not the main weapon, its manners; None where it has none of its own."""
+        strikes = "attack" in (self.kind, self.reaction)
+        aim = {"precise": "aim", "vital": "vital"}.get(self.aim)
+        named = ("two", "discreet", "knock_out", "charge", "single")
+        said = [self.hold, self.arm if strikes and self.arm != "main" else None, aim]
+        return ", ".join([*filter(None, said), *(each for each in named if getattr(self, each))]) or None
+
 
 Purpose: TypeAlias = Literal[
     "attack",

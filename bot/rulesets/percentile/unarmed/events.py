@@ -29,6 +29,8 @@ class ContestJudged:
     other: CombatantId
     winner: CombatantId | None
 
+    decides = True
+
     def change(self, state: PercentileState) -> PercentileState:
         return state.in_turn(contest=None, pending="")
 
@@ -39,6 +41,8 @@ class AsphyxiaJudged:
 
     combatant: CombatantId
     outcome: str
+
+    decides = True
 
     def change(self, state: PercentileState) -> PercentileState:
         return evolve(state, prompted=(*state.prompted, self.combatant))

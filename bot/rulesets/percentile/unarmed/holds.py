@@ -28,10 +28,10 @@ def hold(scene: Scene[PercentileState], victim: str) -> Action:
         yield from d100.throw(scene, turn.actor, "opposed", target=victim)
     elif what is not None:
         by = turn.actor if what == "strangle" else None
-        yield from tell(StatusSet(victim, kinds[what], on=True, by=by))
         if what == "throw_down" and scene.now.fighters[victim].mounted:
-            # He comes off, whatever the reason (PCT-MNT-004).
+            # He comes off first, whatever the reason (PCT-MNT-004), and then lies on the ground.
             yield from dealing.unhorse(scene, victim)
+        yield from tell(StatusSet(victim, kinds[what], on=True, by=by))
 
 
 def get_free(scene: Scene[PercentileState]) -> Action:

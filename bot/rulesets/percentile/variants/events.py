@@ -16,6 +16,8 @@ class SoldiersLost:
     lost: int
     left: int
 
+    decides = True
+
     def change(self, state: PercentileState) -> PercentileState:
         who = state.fighters.get(self.combatant)
         return (
@@ -81,6 +83,8 @@ class BoutWon:
     combatant: CombatantId
     other: CombatantId
     wins: int
+
+    decides = True
 
     def change(self, state: PercentileState) -> PercentileState:
         state = state.with_(self.combatant, wins=self.wins)

@@ -1,0 +1,151 @@
+"""What is offered, announced and explained says what is so: postures, holds, falls, and the rule beside its line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.kernel.frame import Told
+from bot.kernel.ruleset import EVERYBODY, Reader
+from bot.render.questions import Questions
+from bot.render.renderer import Renderer
+from bot.render.rulings import Rulings
+from bot.rulesets.percentile.damage.events import Unhorsed
+from bot.rulesets.percentile.defence.events import DefenceChosen
+from bot.rulesets.percentile.rounds.events import StatusSet
+from bot.rulesets.percentile.state import FISTS, Declaration, Shield, Weapon
+from bot.text import Texts
+from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, SWORD, Brawl, fighter
+
+TEXTS = Texts()
+MASTER = Reader(GM, gm=True)
+NARROW = {ord("\u202f"): " ", ord("\u00a0"): " "}
+
+
+def offered(scene: Brawl, who: str, posture: str, locale: str = "fr", **choice: str) -> tuple[str, str]:
+    """The label of *posture* after *choice* in the question of *who*, and what is told of it."""
+    questions, decision = Questions(TEXTS), scene.question(who)
+    words = Rulings(TEXTS).game_words(scene.game, scene.state, locale).as_labels()
+    prospect = scene.game.prospect(scene.state, decision, choice, "posture", posture, MASTER)
+    label = questions.option(words, decision, "posture", posture, choice)
+    means = questions.means(words, decision, "posture", posture, choice, prospect)
+    return label.translate(NARROW), means.translate(NARROW)
+
+
+def told(scene: Brawl, locale: str = "fr") -> str:
+    events = [Told(1, each) for each in scene.told]
+    return (
+        Renderer(TEXTS).ruling(scene.game, scene.state, events, EVERYBODY, locale).replace("**", "").translate(NARROW)
+    )
+
+
+def why(scene: Brawl, locale: str = "fr") -> str:
+    events = [Told(1, each) for each in scene.told]
+    return Rulings(TEXTS).why(scene.game, scene.state, events, MASTER, locale).replace("**", "").translate(NARROW)
+
+
+@pytest.mark.rule("PCT-DEF-011", "PCT-DEF-016", "PCT-POS-012")
+@pytest.mark.parametrize(
+    ("arm", "figures", "fr", "en"),
+    [
+        (SWORD, {}, "Défensif (peut parer)", "Defensive (may parry)"),
+        (FISTS, {}, "Défensif (rien pour parer)", "Defensive (nothing to parry with)"),
+        (BOW, {}, "Défensif (rien pour parer)", "Defensive (nothing to parry with)"),
+        (FISTS, {"magic_parry": 40}, "Défensif (parade magique seule)", "Defensive (magic parry only)"),
+        (FISTS, {"shield": Shield(10, 1)}, "Défensif (peut parer)", "Defensive (may parry)"),
+    ],
+)
+def test_whoever_has_nothing_to_parry_with_is_told_so(arm: Weapon, figures: Any, fr: str, en: str) -> None:
+    scene = Brawl(fighter("A", arm=arm, brawling=50, shooting=50, melee=50, **figures), fighter("B", "foes"))
+    assert offered(scene, "a", "defensive", action="attack", target="b")[0] == fr
+    assert offered(scene, "a", "defensive", "en", action="attack", target="b")[0] == en
+    means = offered(scene, "a", "defensive", action="attack", target="b")[1]
+    assert ("aucune défense pour autant" in means) == ("rien pour parer)" in fr)
+    # What is announced as a dodge is one, bare hands or not.
+    assert "esquive" in offered(scene, "a", "defensive", action="dodge", target="b")[1]
+
+
+@pytest.mark.rule("PCT-POS-009", "PCT-POS-011", "PCT-UNA-002")
+def test_offensive_promises_maximum_damage_to_blows_alone() -> None:
+    a = fighter("A", melee=50, wrestling=50, physique=50)
+    scene = Brawl(a, fighter("B", "foes"))
+    label, means = offered(scene, "a", "offensive", action="attack", target="b")
+    assert (label, "dégâts maximum" in means) == ("Offensif (dégâts maximum)", True)
+    label, means = offered(scene, "a", "offensive", action="wrestling", target="b", hold="pin")
+    assert (label, "dégâts" in means) == ("Offensif (critique jusqu’à 10)", False)
+    assert "critique jusqu’à 10" in means
+    label, means = offered(scene, "a", "offensive", "en", action="flee")
+    assert label == "Offensive"
+    assert "no bonus to this action, no defence this round" in means
+
+
+@pytest.mark.rule("PCT-DEF-001", "PCT-DMG-010", "PCT-ATK-010")
+def test_each_rule_stands_beside_what_it_has_decided() -> None:
+    """B, in Offensive, cannot defend, and falls to the first of two blows; nothing is heaped at the end."""
+    a = fighter("A", initiative=6, melee=70, second=DAGGER)
+    scene = Brawl(a, fighter("B", "foes", initiative=1, hit_points=3, melee=50), fighter("C", "foes", initiative=1))
+    scene.round({"a": Declaration("attack", "b", two=True), "b": Declaration("attack", "a", "offensive")}, 30, 8)
+    lines = why(scene).split("\n")
+    after = {line: lines[at + 1] for at, line in enumerate(lines[:-1])}
+
+    def beside(start: str) -> str:
+        return next(below for line, below in after.items() if line.startswith(start))
+
+    assert "PCT-DEF-001" in beside("B ne se défend pas : sa posture (Offensif)")
+    assert "PCT-POS-010" in beside("B ne se défend pas")
+    assert "PCT-DMG-010" in beside("🤕 B est hors de combat")
+    assert "PCT-ATK-010" in beside("Le second coup frappe dans le vide")
+    assert not any(line.startswith("Règle") for line in lines)
+    assert "B does not defend: the posture (Offensive)" in why(scene, "en")
+
+
+@pytest.mark.rule(
+    "PCT-DEF-001", "PCT-DEF-010", "PCT-DEF-011", "PCT-DEF-016", "PCT-DEF-009", "PCT-ATK-004", "PCT-UNA-003"
+)
+def test_no_defence_names_the_rule_that_keeps_it() -> None:
+    rules = {
+        "held": "PCT-UNA-003",
+        "posture": "PCT-DEF-001",
+        "unseen": "PCT-ATK-004",
+        "spell": "PCT-DEF-011",
+        "shot": "PCT-DEF-010",
+        "spent": "PCT-DEF-009",
+        "unarmed": "PCT-DEF-016",
+        "unguarded": "PCT-DEF-001",
+    }
+    for reason, rule in rules.items():
+        assert rule in DefenceChosen("b", "a", None, reason).why()  # type: ignore[arg-type]
+    assert DefenceChosen("b", "a", None, "posture", "anticipating").why() == ("PCT-DEF-001", "PCT-POS-008")
+    # Whoever could, and does not, keeps it: no posture has decided that.
+    assert DefenceChosen("b", "a", None).why() == ("PCT-DEF-002",)
+
+
+@pytest.mark.rule("PCT-MNT-004", "PCT-UNA-004")
+def test_who_is_thrown_off_his_mount_falls_first_and_armour_does_not_help_him() -> None:
+    a = fighter("A", initiative=6, wrestling=60, physique=50)
+    scene = Brawl(a, fighter("B", "foes", initiative=1, mounted=True))
+    scene.round({"a": Declaration("wrestling", "b", hold="throw_down")}, 31, 4)
+    kinds = [type(each) for each in scene.told if isinstance(each, Unhorsed | StatusSet)]
+    assert kinds[:2] == [Unhorsed, StatusSet]
+    text = told(scene)
+    assert "B tombe de sa monture et perd 4 points de vie : aucune protection ne compte." in text
+    assert text.index("tombe de sa monture") < text.index("est à terre")
+    assert "loses 4 hit points: no protection counts." in told(scene, "en")
+    assert "Chute : 4 (d6), sans protection" in why(scene)
+
+
+@pytest.mark.rule("PCT-UNA-003", "PCT-UNA-005", "PCT-DEF-002")
+def test_a_hold_is_named_when_it_is_tried_and_when_it_is_to_be_stopped() -> None:
+    a = fighter("A", initiative=6, wrestling=60, physique=50)
+    scene = Brawl(a, fighter("B", initiative=1, side="foes", melee=50, pc=True))
+    said = Declaration("wrestling", "b", hold="strangle")
+    scene.round({"a": said, "b": Declaration("attack", "a", "defensive")}, 31)
+    assert "A tente d’étrangler B : touché, 31" in told(scene)
+    assert "A tries to strangle B: a hit, 31" in told(scene, "en")
+    asked = scene.question("b")
+    assert (asked.about["hand"], asked.about["hold"]) == ("hold", "strangle")
+    assert said.manners == "strangle"
+    assert Declaration("attack", "b", two=True, aim="precise", arm="main").manners == "aim, two"
+    assert Declaration("attack", "b", arm="fists", knock_out=True).manners == "fists, knock_out"
+    assert Declaration("move").manners is None
