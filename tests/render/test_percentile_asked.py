@@ -255,7 +255,7 @@ def test_the_tracker_is_in_the_order_of_initiative_and_fits_a_phone(renderer: Re
         "1  Orc          indemne   Off.",
         "2  Jurl         blessures Foc.",
         "3  Bataillon d… 30 sold.",
-        "   Perdu        K.-O.",
+        "   Perdu        a péri",
     ]
     assert "**Round 2" in card.text
     assert "❕ Jurl\u00a0: à terre, en déséquilibre" in card.text

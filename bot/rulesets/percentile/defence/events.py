@@ -51,6 +51,8 @@ _HELPLESS: Mapping[Helpless | None, tuple[str, ...]] = {
 _FORBIDS: Mapping[Posture | None, tuple[str, ...]] = {
     "anticipating": ("PCT-POS-008",),
     "offensive": ("PCT-POS-010",),
+    "defensive": (),
+    "focus": (),
 }
 
 
