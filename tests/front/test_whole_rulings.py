@@ -66,7 +66,7 @@ async def test_an_undo_takes_the_reaction_back_with_the_move_that_provoked_it(ta
     assert contains(hall.reads(), "~~🚶 **Berthe** s’éloigne (1,5 m).~~")
     assert contains(hall.reads(), "~~⚡ **Grok** saisit l’occasion contre **Berthe**.~~")
     assert contains(standing(hall), "s’approche de Grok")
-    assert not contains(standing(hall), "Berthe s’éloigne")
+    assert not contains(standing(hall), "veut s’éloigner")
     assert not contains(standing(hall), "saisit l’occasion")
     await pressed(hall, "Reprendre")
     # She is asked anew what she does, with all the way that she had left.
@@ -91,7 +91,7 @@ async def test_after_a_restart_it_is_whole_as_well(table: LocalTable) -> None:
     await struck_at(hall)
     await table.restart()
     await undone(hall)
-    assert not contains(standing(hall), "Berthe s’éloigne")
+    assert not contains(standing(hall), "veut s’éloigner")
     assert contains(standing(hall), "s’approche de Grok")
 
 
@@ -103,10 +103,11 @@ async def test_the_panel_goes_back_to_just_before_the_reaction(table: LocalTable
     back = [each for each in controls(panel.message) if each.label.startswith("↩️ ligne")]
     preview = await hall.use(hall.gm, back[0])
     assert contains(preview.text, "Ceci serait annulé")
-    assert not contains(preview.text, "Berthe s’éloigne")
+    assert not contains(preview.text, "veut s’éloigner")
     assert not contains(preview.text, "revient à la ligne")
     await pressed(hall, "Annuler ces décisions")
-    assert contains(standing(hall), "s’éloigne (1,5 m)")
+    assert contains(standing(hall), "Berthe veut s’éloigner.")
+    assert not contains(standing(hall), "s’éloigne (")
     assert not contains(standing(hall), "saisit l’occasion")
     await pressed(hall, "Reprendre")
     assert contains(standing(hall), "attaque d’opportunité")
@@ -114,7 +115,7 @@ async def test_the_panel_goes_back_to_just_before_the_reaction(table: LocalTable
     await pressed(hall, "Laisser passer")
     assert contains(hall.reads(), "**Berthe**, à vous : action, 0 m de déplacement")
     await undone(hall)
-    assert not contains(standing(hall), "Berthe s’éloigne")
+    assert not contains(standing(hall), "veut s’éloigner")
 
 
 async def test_a_correction_said_meanwhile_is_a_ruling_of_its_own_and_goes_with_the_whole(table: LocalTable) -> None:
@@ -124,7 +125,7 @@ async def test_a_correction_said_meanwhile_is_a_ruling_of_its_own_and_goes_with_
     await said(hall, hall.gm, "/fix damage who:Berthe amount:2")
     alone = await hall.gm.type("/gm undo")
     assert contains(alone.text, "Ceci serait annulé")
-    assert not contains(alone.text, "Berthe s’éloigne")
+    assert not contains(alone.text, "veut s’éloigner")
     await pressed(hall, "Laisser passer")
     whole = await hall.gm.type("/gm undo")
     assert contains(whole.text, "Ces 3 décisions seraient annulées")

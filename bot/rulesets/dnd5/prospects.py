@@ -6,27 +6,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Scalar
 from bot.rulesets.dnd5.base.budget import movement_left, mover
 from bot.rulesets.dnd5.base.distances import metres, on_grid
 from bot.rulesets.dnd5.cover.degrees import degree
 from bot.rulesets.dnd5.mounts import actions as riding
 from bot.rulesets.dnd5.mounts.actions import half
+from bot.rulesets.dnd5.mounts.saddle import FALL
 from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.dnd5.movement import jumping, steps
 from bot.rulesets.dnd5.movement.ways import Way
+from bot.rulesets.dnd5.spells import reacting
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.view import health
 
 HANDS_ON: Final = ("grapple", "shove", "attack", "second_weapon", "unarmed")
 """What can be done to one's own people as well as to foes."""
+SPENDING: Final = frozenset({"opportunity", "parry", "saddle", *reacting.KINDS})
+"""What is answered with one's reaction: whatever was held ready for it is lost (DN5-ACT-017)."""
 UNROLLED: Final = frozenset(each.code for each in (*moving.ACTIONS, *riding.ACTIONS))
 """What nobody rolls for: no chance is to be found by playing it."""
 
 
 def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
     """What a target looks like and how much of it is covered; what a way costs, and who may strike at whoever goes
-    it."""
+    it; which spell is held ready, and whether this reaction costs what is."""
     facts: dict[str, Scalar] = {}
     who, target = state.combatants.get(decision.who), state.combatants.get(choice.get("target", ""))
     if target is not None:
@@ -36,7 +40,10 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
             facts["covered"] = degree(state, who, target)
             facts["ally"] = target.side == who.side and harms(who, choice)
     if who is not None and decision.kind == "declare":
+        facts["held"] = None if who.holding is None else who.holding.spell
         facts |= _moving(state, who, choice)
+    elif who is not None and decision.kind in SPENDING:
+        facts["forfeits"] = who.ready is not None and not {NOTHING, FALL} & {*choice.values()}
     return facts
 
 

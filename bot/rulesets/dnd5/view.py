@@ -166,8 +166,9 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
 
 
 def _readied(state: State, who: Fighter) -> dict[str, Scalar]:
-    """What *who* waits for, of whom, and what he does then. Whoever has gone out of sight since is not named."""
-    if (waits := who.ready) is None:
+    """What *who* waits for, of whom, and what he does then; nothing once his reaction is used up. Whoever has gone out
+    of sight since is not named."""
+    if (waits := who.ready) is None or who.reacted:
         return dict.fromkeys(("ready", "whom", "response"))
     whom = state.combatants.get(waits.whom)
     return {

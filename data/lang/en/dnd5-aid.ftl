@@ -82,7 +82,10 @@ event-dnd5-endured = 🧟 **{ $combatant }** { $success ->
         [yes] stays up, with **one hit point**
        *[no] does not withstand it
     }{ $total_against }.
-why-dnd5-endured = Damage: { $damage }; { $terms } = **{ $total }** against { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-endured = Damage: { $damage }; { $terms } = **{ $total }** against { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other] ; for: { $up_words }
     }{ $down_count ->
@@ -127,7 +130,10 @@ event-dnd5-aid_given = 🩹 **{ $combatant }** gives **{ $target }** first aid: 
         [yes] **success**
        *[no] no effect
     }{ $total_against }.
-why-dnd5-aid_given = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
+why-dnd5-aid_given = { $terms } = **{ $total }** against { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }
 event-dnd5-stabilised = 🩹 **{ $combatant }** is out of danger, still unconscious.
 event-dnd5-recovered = ⏳ After { $hours } h, **{ $combatant }** regains a hit point.
 event-dnd5-temporary_gained = 🫧 **{ $combatant }** { $amount ->
@@ -161,7 +167,10 @@ why-dnd5-parried = +{ $bonus } to AC against this attack
 question-dnd5-parry = **{ $who }**, { $target }’s attack hits you: parry it?
 option-dnd5-parry-parry = Parry
 option-dnd5-parry-none = Take the hit
-means-dnd5-parry-parry = your reaction; +{ $bonus } to AC against this attack
+means-dnd5-parry-parry = your reaction; +{ $bonus } to AC against this attack{ $forfeits ->
+        [yes] ; what you hold ready is lost
+       *[no] { "" }
+    }
 means-dnd5-parry-none = your reaction stays yours
 word-dnd5-matter-parry = parries
 word-dnd5-question-parry = parry a blow
@@ -185,7 +194,10 @@ event-dnd5-condition_saved = 🎲 **{ $combatant }** { $success ->
         [yes] shakes it off
        *[no] does not shake it off
     }: { $status_word } ({ $ability_word }){ $total_against }.
-why-dnd5-condition_saved = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-condition_saved = { $terms } = **{ $total }** against { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other] ; for: { $up_words }
     }{ $down_count ->

@@ -52,7 +52,10 @@ means-dnd5-declare-to = { $chosen ->
            *[other] ; may strike at you on the way: { $strikers_listed }
         }
     }
-means-dnd5-opportunity-with = your reaction, for one attack before the target gets away
+means-dnd5-opportunity-with = your reaction, for one attack before the target gets away{ $forfeits ->
+        [yes] ; what you hold ready is lost
+       *[no] { "" }
+    }
 means-dnd5-opportunity-none = you keep your reaction
 means-dnd5-spare-kill = the target dies, or drifts towards death
 means-dnd5-spare-spare = unconscious at 0 hit points, and out of danger

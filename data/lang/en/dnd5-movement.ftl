@@ -173,7 +173,10 @@ why-dnd5-saddle_saved = Dexterity save: { $terms } = **{ $total }** against { $a
 question-dnd5-saddle = **{ $who }**, { $mount } goes down under you: leap off?
 option-dnd5-saddle-leap = Leap off
 option-dnd5-saddle-fall = Fall with it
-means-dnd5-saddle-leap = your reaction; on your feet, beside the mount
+means-dnd5-saddle-leap = your reaction; on your feet, beside the mount{ $forfeits ->
+        [yes] ; what you hold ready is lost
+       *[no] { "" }
+    }
 means-dnd5-saddle-fall = prone, beside the mount; you keep your reaction
 option-dnd5-declare-action-mount = Mount
 option-dnd5-declare-action-dismount = Dismount

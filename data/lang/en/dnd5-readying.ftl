@@ -99,4 +99,10 @@ word-dnd5-response-said = do what was said
 word-dnd5-action-ready = ready
 word-dnd5-matter-ready = what is held ready
 word-dnd5-tool-trigger = signal to whoever is ready
-refused-dnd5-nothing-ready = { $name } holds nothing ready, or has no reaction left.
+refused-dnd5-nothing-ready = { $why ->
+        [reacted] { $name } has no reaction left before the next turn: what was held ready is lost.
+        [surprised] { $name } is still surprised: no reaction before the end of the first turn.
+        [unable] { $name } is in no state to react.
+        [spell] { $name } cannot react, under the effect of *{ $spell_word }*.
+       *[nothing] { $name } holds nothing ready: one gets ready in one’s turn, by `/declare action:ready`.
+    }

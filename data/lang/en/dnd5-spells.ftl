@@ -49,7 +49,10 @@ event-dnd5-spell_checked = 🎲 Check of **{ $combatant }** ({ $ability_word }) 
         [yes] success
        *[no] failure
     }{ $total_against }.
-why-dnd5-spell_checked = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-spell_checked = { $terms } = **{ $total }** against { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other] ; for: { $up_words }
     }{ $down_count ->
@@ -72,7 +75,10 @@ event-dnd5-save_rolled = 🎲 **{ $combatant }** { $success ->
     }.
 why-dnd5-save_rolled = { $automatic ->
         [yes] A save that fails by itself
-       *[no] { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
+       *[no] { $terms } = **{ $total }** against { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }
     }{ $up_count ->
         [0] { "" }
        *[other] ; for: { $up_words }
@@ -91,7 +97,10 @@ event-dnd5-concentration_rolled = 🧠 Concentration of **{ $combatant }** (*{ $
         [yes] kept
        *[no] **broken**
     }{ $total_against }.
-why-dnd5-concentration_rolled = Damage: { $damage }; { $terms } = **{ $total }** against { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-concentration_rolled = Damage: { $damage }; { $terms } = **{ $total }** against { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other] ; for: { $up_words }
     }{ $down_count ->
@@ -124,7 +133,7 @@ event-dnd5-effect_ended = { $reason ->
            *[other] { "" }
         }
     }
-event-dnd5-zone_made = 🗺️ Difficult ground by *{ $spell_word }*{ $said ->
+event-dnd5-zone_made = 🗺️ *{ $spell_word }* makes the ground difficult{ $said ->
         [yes] { $people_count ->
             [0] .
            *[other] . There now: { $people }.
@@ -175,7 +184,10 @@ event-dnd5-struggled = 💪 **{ $combatant }** struggles against *{ $spell_word 
         [yes] free
        *[no] still held
     }{ $total_against }.
-why-dnd5-struggled = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-struggled = { $terms } = **{ $total }** against { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other] ; for: { $up_words }
     }{ $down_count ->
@@ -230,7 +242,10 @@ choose-dnd5-person = Whom to catch, or to spare?
 
 ## What it leads to
 means-dnd5-declare-action-cast = your action or your bonus action, as the spell has it
-means-dnd5-declare-action-let_go = the spell that you keep up ends; costs nothing
+means-dnd5-declare-action-let_go = { $held ->
+        [none] the spell that you keep up ends
+       *[other] *{ $held_word }*, which you hold ready, fades without effect
+    }; costs nothing
 means-dnd5-declare-action-struggle = your action, to tear yourself from what restrains you
 means-dnd5-declare-action-wake = your action; the target sleeps no more
 means-dnd5-spell = { $costs ->
@@ -261,6 +276,9 @@ means-dnd5-spell = { $costs ->
     }{ $ends ->
         [none] { "" }
        *[other] , ends *{ $ends_word }*
+    }{ $forfeits ->
+        [yes] ; what you hold ready is lost
+       *[no] { "" }
     }
 means-dnd5-slot = a slot of this level{ $harm ->
         [none] { "" }

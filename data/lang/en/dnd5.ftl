@@ -67,10 +67,10 @@ event-dnd5-move_begun = { $metres ->
        *[other] { $towards ->
             [none] { $cell ->
                 [none] { $height ->
-                    [none] 🚶 **{ $combatant }** moves away ({ $metres_decimal } m{ $dear ->
-                        [none] { "" }
-                       *[other] , at a cost of { $dear_decimal }
-                    }).
+                    [none] { $contested ->
+                        [yes] 🚶 **{ $combatant }** means to move away.
+                       *[no] { "" }
+                    }
                    *[other] { "" }
                 }
                *[other] 🚶 **{ $combatant }** heads for { $cell_shown } ({ $metres_decimal } m{ $dear ->
@@ -79,10 +79,10 @@ event-dnd5-move_begun = { $metres ->
                 }).
             }
            *[other] { $cell ->
-                [none] 🚶 **{ $combatant }** approaches { $towards_shown } ({ $metres_decimal } m{ $dear ->
-                    [none] { "" }
-                   *[other] , at a cost of { $dear_decimal }
-                }).
+                [none] { $contested ->
+                    [yes] 🚶 **{ $combatant }** means to approach { $towards_shown }.
+                   *[no] { "" }
+                }
                *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, towards { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , at a cost of { $dear_decimal }
@@ -92,12 +92,17 @@ event-dnd5-move_begun = { $metres ->
     }
 event-dnd5-stepped = { "" }
     .manner = quiet
-event-dnd5-walked = { "" }
-    .manner = quiet
+event-dnd5-walked = { $towards ->
+        [none] 🚶 **{ $combatant }** moves away
+       *[other] 🚶 **{ $combatant }** approaches { $towards_shown }
+    } ({ $metres_decimal } m{ $dear ->
+        [none] { "" }
+       *[other] , at a cost of { $dear_decimal }
+    }).
 event-dnd5-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** gets no farther{ $cell ->
-            [none] { "" }
-           *[other] {" "}than { $cell_shown }
+        [yes] ✋ **{ $combatant }** { $cell ->
+            [none] stays put
+           *[other] gets no farther than { $cell_shown }
         }.
        *[no] { $short ->
             [none] { "" }
@@ -137,7 +142,10 @@ event-dnd5-attack_rolled = ⚔️ **{ $combatant }** attacks **{ $target }** ({ 
         [here] {" "}The weapon has fallen beside { $target }.
        *[other] {" "}The weapon has fallen on { $lies_shown }.
     }
-why-dnd5-attack_rolled = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-attack_rolled = { $terms } = **{ $total }** against { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other] ; for it: { $up_words }
     }{ $down_count ->
@@ -185,7 +193,11 @@ event-dnd5-damage_dealt = { $gm ->
         }
     }{ $types_count ->
         [0] { "" }
-       *[other] {" "}({ $types_words }{ $wards_count ->
+       *[other] {" "}({ $types_words }{ $excess ->
+            [none] {" damage"}
+            [0] {" damage"}
+           *[other] { "" }
+        }{ $wards_count ->
             [none] { "" }
             [0] { "" }
            *[other] , { $wards_words }

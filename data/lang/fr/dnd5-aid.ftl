@@ -82,7 +82,10 @@ event-dnd5-endured = 🧟 **{ $combatant }** : { $success ->
         [yes] reste debout, avec **un point de vie**
        *[no] ne résiste pas
     }{ $total_against }.
-why-dnd5-endured = Dégâts : { $damage }{"\u00A0"}; { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-endured = Dégâts : { $damage }{"\u00A0"}; { $terms } = **{ $total }** contre { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other]{"\u00A0"}; pour : { $up_words }
     }{ $down_count ->
@@ -127,7 +130,10 @@ event-dnd5-aid_given = 🩹 **{ $combatant }** porte secours à **{ $target }**�
         [yes] **réussi**
        *[no] sans effet
     }{ $total_against }.
-why-dnd5-aid_given = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**
+why-dnd5-aid_given = { $terms } = **{ $total }** contre { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }
 event-dnd5-stabilised = 🩹 **{ $combatant }** est hors de danger, toujours sans connaissance.
 event-dnd5-recovered = ⏳ Après { $hours } h, **{ $combatant }** retrouve un point de vie.
 event-dnd5-temporary_gained = 🫧 **{ $combatant }** { $amount ->
@@ -161,7 +167,10 @@ why-dnd5-parried = +{ $bonus } à la CA contre cette attaque
 question-dnd5-parry = **{ $who }**, l’attaque { DE($target) } vous touche : la parer ?
 option-dnd5-parry-parry = Parer
 option-dnd5-parry-none = Encaisser
-means-dnd5-parry-parry = votre réaction ; +{ $bonus } à la CA contre cette attaque
+means-dnd5-parry-parry = votre réaction ; +{ $bonus } à la CA contre cette attaque{ $forfeits ->
+        [yes]{"\u00A0"}; ce que vous tenez prêt est perdu
+       *[no] { "" }
+    }
 means-dnd5-parry-none = votre réaction reste entière
 word-dnd5-matter-parry = parades
 word-dnd5-question-parry = parer un coup
@@ -185,7 +194,10 @@ event-dnd5-condition_saved = 🎲 **{ $combatant }** { $success ->
         [yes] se reprend
        *[no] ne se reprend pas
     } : { $status_word } ({ $ability_word }){ $total_against }.
-why-dnd5-condition_saved = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-condition_saved = { $terms } = **{ $total }** contre { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other]{"\u00A0"}; pour : { $up_words }
     }{ $down_count ->

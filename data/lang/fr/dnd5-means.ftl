@@ -52,7 +52,10 @@ means-dnd5-declare-to = { $chosen ->
            *[other]{"\u00A0"}; peut vous frapper au passage : { $strikers_listed }
         }
     }
-means-dnd5-opportunity-with = votre réaction, pour une attaque avant que la cible ne s’éloigne
+means-dnd5-opportunity-with = votre réaction, pour une attaque avant que la cible ne s’éloigne{ $forfeits ->
+        [yes]{"\u00A0"}; ce que vous tenez prêt est perdu
+       *[no] { "" }
+    }
 means-dnd5-opportunity-none = votre réaction reste entière
 means-dnd5-spare-kill = la cible meurt, ou glisse vers la mort
 means-dnd5-spare-spare = sans connaissance à 0 point de vie, et hors de danger

@@ -173,7 +173,10 @@ why-dnd5-saddle_saved = Sauvegarde de Dextérité : { $terms } = **{ $total }**
 question-dnd5-saddle = **{ $who }**, { $mount } s’abat sous vous : sauter à bas ?
 option-dnd5-saddle-leap = Sauter à bas
 option-dnd5-saddle-fall = Tomber avec
-means-dnd5-saddle-leap = votre réaction ; debout, à côté de la monture
+means-dnd5-saddle-leap = votre réaction ; debout, à côté de la monture{ $forfeits ->
+        [yes]{"\u00A0"}; ce que vous tenez prêt est perdu
+       *[no] { "" }
+    }
 means-dnd5-saddle-fall = à terre, à côté de la monture ; votre réaction reste entière
 option-dnd5-declare-action-mount = Monter en selle
 option-dnd5-declare-action-dismount = Mettre pied à terre

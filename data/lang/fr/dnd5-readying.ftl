@@ -99,4 +99,10 @@ word-dnd5-response-said = faire ce qui était dit
 word-dnd5-action-ready = se tenir prêt
 word-dnd5-matter-ready = ce qui est tenu prêt
 word-dnd5-tool-trigger = signal à qui se tient prêt
-refused-dnd5-nothing-ready = { $name } ne tient rien de prêt, ou n’a plus de réaction.
+refused-dnd5-nothing-ready = { $why ->
+        [reacted] { $name } n’a plus de réaction avant son prochain tour : ce qui était tenu prêt est perdu.
+        [surprised] { $name } est encore sous la surprise : pas de réaction avant la fin de son premier tour.
+        [unable] { $name } n’est pas en état de réagir.
+        [spell] { $name } ne peut pas réagir, sous l’effet de *{ $spell_word }*.
+       *[nothing] { $name } ne tient rien de prêt : on se tient prêt à son tour, par `/declarer action:se tenir prêt`.
+    }

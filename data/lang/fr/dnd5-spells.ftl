@@ -49,7 +49,10 @@ event-dnd5-spell_checked = 🎲 Test { DE($combatant) } ({ $ability_word }) pour
         [yes] réussi
        *[no] raté
     }{ $total_against }.
-why-dnd5-spell_checked = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-spell_checked = { $terms } = **{ $total }** contre { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other]{"\u00A0"}; pour : { $up_words }
     }{ $down_count ->
@@ -72,7 +75,10 @@ event-dnd5-save_rolled = 🎲 **{ $combatant }** { $success ->
     }.
 why-dnd5-save_rolled = { $automatic ->
         [yes] Sauvegarde ratée d’office
-       *[no] { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**
+       *[no] { $terms } = **{ $total }** contre { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }
     }{ $up_count ->
         [0] { "" }
        *[other]{"\u00A0"}; pour : { $up_words }
@@ -91,7 +97,10 @@ event-dnd5-concentration_rolled = 🧠 Concentration { DE($combatant) } (*{ $spe
         [yes] tenue
        *[no] **rompue**
     }{ $total_against }.
-why-dnd5-concentration_rolled = Dégâts : { $damage }{"\u00A0"}; { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-concentration_rolled = Dégâts : { $damage }{"\u00A0"}; { $terms } = **{ $total }** contre { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other]{"\u00A0"}; pour : { $up_words }
     }{ $down_count ->
@@ -124,7 +133,7 @@ event-dnd5-effect_ended = { $reason ->
            *[other] { "" }
         }
     }
-event-dnd5-zone_made = 🗺️ Terrain difficile par *{ $spell_word }*{ $said ->
+event-dnd5-zone_made = 🗺️ *{ $spell_word }* rend le terrain difficile{ $said ->
         [yes] { $people_count ->
             [0] .
             [one] . S’y trouve : { $people }.
@@ -176,7 +185,10 @@ event-dnd5-struggled = 💪 **{ $combatant }** se débat contre *{ $spell_word }
         [yes] libre
        *[no] toujours pris
     }{ $total_against }.
-why-dnd5-struggled = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-struggled = { $terms } = **{ $total }** contre { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other]{"\u00A0"}; pour : { $up_words }
     }{ $down_count ->
@@ -231,7 +243,10 @@ choose-dnd5-person = Qui prendre, ou épargner ?
 
 ## Ce à quoi cela mène
 means-dnd5-declare-action-cast = selon le sort, votre action ou votre action bonus
-means-dnd5-declare-action-let_go = le sort que vous maintenez prend fin ; ne coûte rien
+means-dnd5-declare-action-let_go = { $held ->
+        [none] le sort que vous maintenez prend fin
+       *[other] *{ $held_word }*, que vous tenez prêt, se dissipe sans effet
+    }{"\u00A0"}; ne coûte rien
 means-dnd5-declare-action-struggle = votre action, pour vous arracher à ce qui vous entrave
 means-dnd5-declare-action-wake = votre action ; la cible ne dort plus
 means-dnd5-spell = { $costs ->
@@ -262,6 +277,9 @@ means-dnd5-spell = { $costs ->
     }{ $ends ->
         [none] { "" }
        *[other] , met fin à *{ $ends_word }*
+    }{ $forfeits ->
+        [yes]{"\u00A0"}; ce que vous tenez prêt est perdu
+       *[no] { "" }
     }
 means-dnd5-slot = un emplacement de ce niveau{ $harm ->
         [none] { "" }

@@ -60,19 +60,19 @@ word-dnd5-health-badly_wounded = chancelle
 word-dnd5-health-down = à 0 point de vie
 
 ## Dégâts
-word-dnd5-types-acid = acide
+word-dnd5-types-acid = d’acide
 word-dnd5-types-bludgeoning = contondants
-word-dnd5-types-cold = froid
-word-dnd5-types-fire = feu
-word-dnd5-types-force = force
-word-dnd5-types-lightning = foudre
+word-dnd5-types-cold = de froid
+word-dnd5-types-fire = de feu
+word-dnd5-types-force = de force
+word-dnd5-types-lightning = de foudre
 word-dnd5-types-necrotic = nécrotiques
 word-dnd5-types-piercing = perforants
-word-dnd5-types-poison = poison
+word-dnd5-types-poison = de poison
 word-dnd5-types-psychic = psychiques
 word-dnd5-types-radiant = radiants
 word-dnd5-types-slashing = tranchants
-word-dnd5-types-thunder = tonnerre
+word-dnd5-types-thunder = de tonnerre
 word-dnd5-wards-resistant = résistance
 word-dnd5-wards-vulnerable = vulnérabilité
 word-dnd5-wards-immune = immunité

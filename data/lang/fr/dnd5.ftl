@@ -67,10 +67,10 @@ event-dnd5-move_begun = { $metres ->
        *[other] { $towards ->
             [none] { $cell ->
                 [none] { $height ->
-                    [none] 🚶 **{ $combatant }** s’éloigne ({ $metres_decimal } m{ $dear ->
-                        [none] { "" }
-                       *[other] , qui en coûtent { $dear_decimal }
-                    }).
+                    [none] { $contested ->
+                        [yes] 🚶 **{ $combatant }** veut s’éloigner.
+                       *[no] { "" }
+                    }
                    *[other] { "" }
                 }
                *[other] 🚶 **{ $combatant }** va vers { $cell_shown } ({ $metres_decimal } m{ $dear ->
@@ -79,10 +79,10 @@ event-dnd5-move_begun = { $metres ->
                 }).
             }
            *[other] { $cell ->
-                [none] 🚶 **{ $combatant }** s’approche { DE($towards_shown) } ({ $metres_decimal } m{ $dear ->
-                    [none] { "" }
-                   *[other] , qui en coûtent { $dear_decimal }
-                }).
+                [none] { $contested ->
+                    [yes] 🚶 **{ $combatant }** veut s’approcher { DE($towards_shown) }.
+                   *[no] { "" }
+                }
                *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, vers { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , qui en coûtent { $dear_decimal }
@@ -92,12 +92,17 @@ event-dnd5-move_begun = { $metres ->
     }
 event-dnd5-stepped = { "" }
     .manner = quiet
-event-dnd5-walked = { "" }
-    .manner = quiet
+event-dnd5-walked = { $towards ->
+        [none] 🚶 **{ $combatant }** s’éloigne
+       *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }
+    } ({ $metres_decimal } m{ $dear ->
+        [none] { "" }
+       *[other] , qui en coûtent { $dear_decimal }
+    }).
 event-dnd5-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** n’ira pas plus loin{ $cell ->
-            [none] { "" }
-           *[other] {" "}que { $cell_shown }
+        [yes] ✋ **{ $combatant }** { $cell ->
+            [none] reste sur place
+           *[other] n’ira pas plus loin que { $cell_shown }
         }.
        *[no] { $short ->
             [none] { "" }
@@ -137,7 +142,10 @@ event-dnd5-attack_rolled = ⚔️ **{ $combatant }** attaque **{ $target }** ({ 
         [here] {" "}L’arme est tombée près { DE($target) }.
        *[other] {" "}L’arme est tombée en { $lies_shown }.
     }
-why-dnd5-attack_rolled = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**{ $up_count ->
+why-dnd5-attack_rolled = { $terms } = **{ $total }** contre { $against_terms }{ $against_terms_count ->
+        [1] { "" }
+       *[other] {" "}= **{ $against }**
+    }{ $up_count ->
         [0] { "" }
        *[other]{"\u00A0"}; pour : { $up_words }
     }{ $down_count ->
@@ -185,7 +193,11 @@ event-dnd5-damage_dealt = { $gm ->
         }
     }{ $types_count ->
         [0] { "" }
-       *[other] {" "}({ $types_words }{ $wards_count ->
+       *[other] {" "}({ $excess ->
+            [none] {"dégâts "}
+            [0] {"dégâts "}
+           *[other] { "" }
+        }{ $types_words }{ $wards_count ->
             [none] { "" }
             [0] { "" }
            *[other] , { $wards_words }

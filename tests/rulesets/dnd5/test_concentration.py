@@ -196,6 +196,9 @@ def test_a_readied_spell_is_cast_at_once_and_let_go_with_the_reaction() -> None:
     assert s.state.turn is not None
     assert (s.state.turn.action, s.state.turn.casts) == (True, ("spell",))
     assert "cast" not in s.offered("ana"), "neither another one, nor a bonus spell beside it"
+    lost = s.means("ana", "fr", action="let_go"), s.means("ana", "en", action="let_go")
+    assert lost[0].startswith("*magic missile*, que vous tenez prêt, se dissipe sans effet")
+    assert lost[1] == "*magic missile*, which you hold ready, fades without effect; costs nothing"
     s.passes("ana", "bor")
     s.does("cid", "approach", target="ana")
     assert s.asked == [("ana", "ready")]

@@ -5,16 +5,27 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.ruleset import EVERYBODY, Reader
+from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.movement.events import MoveEnded, Stepped
 from bot.rulesets.dnd5.orders import Order
 from bot.rulesets.dnd5.readying.events import ReadyReleased, ReadySaid
 from bot.rulesets.dnd5.readying.ready import MOVE
 from bot.rulesets.dnd5.readying.words import Signalling
+from bot.rulesets.dnd5.rounds.words import SaySurprise
 from bot.rulesets.shared.people import Hide
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, Skirmish, fighter, met
+
+
+def why_not(scene: Skirmish, who: str) -> object:
+    """Why the game master's signal to *who* is refused."""
+    refused = scene.tries(Signalling(GM, who))
+    assert refused is not None
+    assert refused.key == "dnd5-nothing-ready"
+    return refused.facts["why"]
 
 
 @pytest.mark.rule("DN5-ACT-015")
@@ -25,7 +36,7 @@ def test_the_lever_is_pulled_after_the_cultist_has_stepped_on_the_trapdoor() -> 
     scene = met(fighter("Ana"), fighter("Cultist", "foes"), ana="J10", cultist="P10")
     scene.does("ana", "ready", on="word", response="said")
     scene.does("ana", "pass")
-    assert scene.refusal(Signalling(GM, "cultist")) == "dnd5-nothing-ready"
+    assert why_not(scene, "cultist") == "nothing"
     scene.does("cultist", "go", to="N10")
     scene.notes(Signalling(GM, "ana", "cultist"))
     assert ("ana", "ready") in scene.asked
@@ -84,7 +95,11 @@ def test_one_reaction_alone_and_what_is_not_used_is_lost() -> None:
     scene.does("aria", "ready", on="near", whom="o2", response="attack")
     scene.does("aria", "pass")
     scene.does("o1", "go", to="L10")
+    assert scene.means("aria", "fr", **{"with": "longsword"}).endswith("; ce que vous tenez prêt est perdu")
+    assert scene.means("aria", "en", **{"with": "longsword"}).endswith("; what you hold ready is lost")
+    assert "perdu" not in scene.means("aria", "fr", **{"with": "-"})
     scene.answers("aria", 1, **{"with": "longsword"})
+    assert why_not(scene, "aria") == "reacted"
     scene.does("o1", "pass")
     scene.does("o2", "approach", target="aria")
     assert scene.asked == [("o2", "declare")]
@@ -144,6 +159,19 @@ def test_whoever_is_ready_reads_what_he_waits_for_and_nobody_else_does() -> None
     assert told(8) == (None, None, None)
     scene.notes(Hide(GM, "gob"))
     assert told(7) == ("near", "enemy", "attack")
+    spent = evolve(scene.state, combatants={**scene.state.combatants, "ana": evolve(scene.who("ana"), reacted=True)})
+    row = next(row for row in scene.game.view(spent, Reader(7), ()).rows if row.id == "ana")
+    assert row.facts["ready"] is None, "without a reaction nothing comes of it any more"
+
+
+@pytest.mark.rule("DN5-REA-008")
+def test_why_the_signal_cannot_be_given_is_the_reason_that_holds() -> None:
+    cases = {"unable": SetCondition(GM, "ana", "stunned", True), "surprised": SaySurprise(GM, "ana", True)}
+    for why, said in cases.items():
+        scene = met(fighter("Ana"), fighter("Gob", "foes"), ana="J10", gob="N10")
+        scene.does("ana", "ready", on="word", response="said")
+        scene.notes(said)
+        assert why_not(scene, "ana") == why
 
 
 @pytest.mark.rule("DN5-ACT-015")

@@ -257,6 +257,7 @@ def test_a_shield_turns_aside_what_has_hit() -> None:
     s = begun(fighter("Bor", "foes"), caster("Ana", "shield_spell"))
     s.attacks("bor", "ana", 14)
     assert s.question("ana").kind == "spell_hit"
+    assert "perdu" not in s.means("ana", "fr", spell="shield_spell"), "nothing is held ready"
     s.answers("ana", spell="shield_spell", slot="1")
     assert s.said(AttackTurned)
     assert s.who("ana").hit_points == 20

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from bot.kernel.frame import Told
+from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackRolled
-from tests.rulesets.dnd5.skirmish import DAGGER, Skirmish, fighter
-from tests.rulesets.test_what_decides import told
+from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, Walked
+from bot.rulesets.dnd5.spells.events_lasting import ZoneMade
+from bot.rulesets.dnd5.state import Weapon
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.people import Hide
+from tests.rulesets.dnd5.skirmish import DAGGER, GM, Skirmish, fighter
+from tests.rulesets.test_what_decides import RULINGS, told
+
+FLAIL = Weapon("flail", dice="1d8", type="fire", held="main")
+LOCALES = "fr", "en"
 
 
 @pytest.mark.rule("DN5-ATK-022")
@@ -34,3 +45,69 @@ def test_an_attack_that_gives_a_hider_away_says_so() -> None:
     assert rolled.revealed
     assert "L’attaque révèle **Ana**." in told(scene, rolled)[0]
     assert "The attack gives **Ana** away." in told(scene, rolled)[1]
+
+
+@pytest.mark.rule("DN5-REA-009")
+def test_without_a_grid_nobody_has_gone_before_the_blow_that_may_stop_him() -> None:
+    people = fighter("Ana", hit_points=3, mortal=True), fighter("Orc", "foes"), fighter("Bo")
+    scene = Skirmish(*people, apart={"ana|orc": 150})
+    scene.does("ana", "withdraw")
+    assert told(scene, *scene.said(MoveBegun)) == ("🚶 **Ana** veut s’éloigner.", "🚶 **Ana** means to move away.")
+    scene.answers("orc", 15, 5, **{"with": "longsword"})
+    scene.answers("orc", spare="kill")
+    assert not scene.said(Walked)
+    assert told(scene, scene.one(MoveEnded)) == ("✋ **Ana** reste sur place.", "✋ **Ana** stays put.")
+
+    spared = Skirmish(*people, apart={"ana|orc": 150})
+    spared.does("ana", "withdraw")
+    spared.answers("orc", **{"with": "-"})
+    fr, en = told(spared, spared.one(Walked))
+    assert (fr, en) == ("🚶 **Ana** s’éloigne (9 m).", "🚶 **Ana** moves away (9\u00a0m).")
+
+
+@pytest.mark.rule("DN5-REA-009")
+def test_a_move_that_nobody_contests_is_told_once_and_whoever_lurks_is_not_told_of() -> None:
+    scene = Skirmish(fighter("Ana"), fighter("Orc", "foes"), apart={"ana|orc": 600})
+    scene.does("ana", "approach", target="orc")
+    assert told(scene, scene.one(MoveBegun)) == ("", "")
+    assert told(scene, scene.one(Walked))[0] == "🚶 **Ana** s’approche d’Orc (4,5 m)."
+    people = fighter("Ana"), fighter("Orc", "foes"), fighter("Ogre", "foes")
+    lurking = Skirmish(*people, apart={"ana|orc": 150, "ana|ogre": 900})
+    lurking.notes(Hide(GM, "orc"))
+    lurking.does("ana", "withdraw")
+    assert told(lurking, *lurking.said(MoveBegun)) == ("", "")
+
+
+@pytest.mark.rule("DN5-DMG-006")
+def test_the_kind_of_a_loss_is_a_kind_of_damage_not_of_hit_points() -> None:
+    scene = Skirmish(fighter("Ana", "players", FLAIL), fighter("Orc", "foes"), apart={"ana|orc": 150})
+    scene.attacks("ana", "orc", 15, 4, with_="flail")
+    dealt = scene.one(DamageDealt)
+    assert told(scene, dealt)[0].endswith("perd **4 points de vie** (dégâts de feu).")
+    assert told(scene, dealt)[1].endswith("loses **4 hit points** (fire damage).")
+    edged = evolve(dealt, types=("slashing", "cold"), excess=3, dealt=7)
+    assert told(scene, edged)[0].endswith("points de vie** pour 7 de dégâts (tranchants et de froid).")
+    assert told(scene, edged)[1].endswith("hit points** for 7 damage (slashing and cold).")
+
+
+@pytest.mark.rule("DN5-ATK-002")
+def test_a_single_term_is_its_own_sum() -> None:
+    scene = Skirmish(fighter("Ana"), fighter("Orc", "foes", ac=13), apart={"ana|orc": 150})
+    scene.attacks("ana", "orc", 15, 4)
+    rolled = scene.one(AttackRolled)
+    fr, en = (RULINGS.why(scene.game, scene.state, [Told(1, rolled)], Reader(GM, gm=True), each) for each in LOCALES)
+    assert "contre 13 (" in fr
+    assert "= **13**" not in fr
+    assert "against 13 (" in en
+    assert "= **13**" not in en
+    covered = evolve(rolled, against=15, against_terms=(*rolled.against_terms, Term("cover", 2)))
+    assert "= **15**" in RULINGS.why(scene.game, scene.state, [Told(1, covered)], Reader(GM, gm=True), "fr")
+
+
+def test_ground_that_a_spell_changes_is_said_in_a_sentence() -> None:
+    scene = Skirmish(fighter("Ana"), fighter("Orc", "foes"))
+    made = ZoneMade("ana", "web", cells=("A1", "A2"))
+    assert told(scene, made) == (
+        "🗺️ *web* rend le terrain difficile (cases : 2).",
+        "🗺️ *web* makes the ground difficult (cells: 2).",
+    )

@@ -24,7 +24,17 @@ def incapacitated(who: Fighter) -> bool:
 
 def may_react(who: Fighter) -> bool:
     """Whether he still has his reaction, and may take it (DN5-REA-002, -008; DN5-INI-007)."""
-    return not (who.reacted or who.surprised or incapacitated(who) or who.under("stops_reactions"))
+    return not no_reaction(who)
+
+
+def no_reaction(who: Fighter) -> str:
+    """Why *who* may not react: his reaction is used up (`reacted`), he is `surprised`, in no state to do anything
+    (`unable`), kept from it by a `spell`; empty where he may (DN5-REA-002, -008; DN5-INI-007)."""
+    if incapacitated(who):
+        return "unable"
+    if who.reacted or who.surprised:
+        return "reacted" if who.reacted else "surprised"
+    return "spell" if who.under("stops_reactions") else ""
 
 
 def is_up(state: State, ident: str) -> bool:
@@ -173,6 +183,7 @@ __all__ = [
     "may_react",
     "movement_left",
     "mover",
+    "no_reaction",
     "speed",
     "spent",
     "turn_of",

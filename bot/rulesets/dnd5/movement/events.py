@@ -31,7 +31,8 @@ HINDRANCE_RULES: Final = {
 class MoveBegun:
     """*combatant* sets out: through the cells of *way*, to the *cell* that is the last of it; without a grid, *towards*
     somebody or (None) away from all, for *distance* centimetres; in the air, to another *height*. *metres*: how far
-    that is, as it is read; *dear*: what it will cost, where that is more."""
+    that is, as it is read; *dear*: what it will cost, where that is more. *contested*: without a grid, whether a foe
+    may strike at him first: then he means to go and has not gone (`Walked`)."""
 
     combatant: CombatantId
     way: tuple[str, ...] = ()
@@ -43,6 +44,7 @@ class MoveBegun:
     metres: str = "0"
     height: int | None = None
     dear: str | None = None
+    contested: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         move = Move(self.combatant, self.cause, self.way, self.towards, self.distance, self.mode, self.height)
@@ -79,7 +81,8 @@ class Stepped:
 
 @happens("DN5-MOV-001", to=PUBLIC)
 class Walked:
-    """Without a grid: *combatant* has gone so far; *distances*: how far he is from others now, in centimetres."""
+    """Without a grid: *combatant* has gone so far; *distances*: how far he is from others now, in centimetres. *dear*:
+    what that cost in metres, where it is more."""
 
     combatant: CombatantId
     metres: str
@@ -89,6 +92,7 @@ class Walked:
     hindrances: tuple[str, ...] = ()
     mode: Mode = "walk"
     far: int = 0
+    dear: str | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         state = left_behind(state, self.combatant)

@@ -125,9 +125,8 @@ def _sets_out(
     more = metres(way.cost) if way.cost > far else None
     how: Mode = goes(state, who, (), mode) if mode is None else mode
     cell = way.cells[-1] if way.cells else None
-    yield from tell(
-        MoveBegun(who.id, way.cells, towards, 0 if way.cells else far, cause, how, cell, metres(far), None, more)
-    )
+    walk, contested = 0 if way.cells else far, bool(way.provokes) and not way.cells
+    yield from tell(MoveBegun(who.id, way.cells, towards, walk, cause, how, cell, metres(far), None, more, contested))
 
 
 def approach(
@@ -289,8 +288,9 @@ def _walks(scene: Scene[State], who: Fighter, move: Move) -> Action:
     price = move.distance * (1 + len(found))
     if move.cause == "move":
         price = min(price, movement_left(scene.now, who, move.mode))
-    enters = _enters_reach(scene.now, who, after)
-    yield from tell(Walked(who.id, metres(move.distance), price, after, move.towards, found, move.mode, move.distance))
+    enters, far = _enters_reach(scene.now, who, after), move.distance
+    dear = metres(price) if price > far else None
+    yield from tell(Walked(who.id, metres(far), price, after, move.towards, found, move.mode, far, dear))
     yield from offering.call(scene, Occurrence("stepped", who.id, move.towards, enters=enters))
 
 

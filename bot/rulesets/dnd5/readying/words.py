@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd5.base.budget import may_react
+from bot.rulesets.dnd5.base.budget import no_reaction
 from bot.rulesets.dnd5.readying.events import ReadySignalled
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.book import Word, word
@@ -24,8 +24,11 @@ class Signalling(Word):
         who = known(state, self.who)
         if self.target is not None:
             known(state, self.target)
-        if who.ready is None or not may_react(who):
-            raise Refused("dnd5-nothing-ready", name=who.name)
+        if who.ready is None:
+            raise Refused("dnd5-nothing-ready", name=who.name, why="nothing", spell="")
+        if why := no_reaction(who):
+            spells = who.under("stops_reactions")
+            raise Refused("dnd5-nothing-ready", name=who.name, why=why, spell=spells[0].spell.spell if spells else "")
 
 
 __all__ = ["Signalling"]
