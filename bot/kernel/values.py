@@ -179,7 +179,10 @@ def lately(make: Callable[[A], B]) -> Callable[[A], B]:
 
 
 def _is_unseen(sign: str) -> bool:
-    """Whether *sign* only joins what stands beside it, or says how it looks."""
+    """Whether *sign* only joins what stands beside it, or says how it looks; not which land's flag it is (the letters
+    from U+E0020 on)."""
+    if "\U000e0020" <= sign <= "\U000e007f":
+        return False
     return "\ufe00" <= sign <= "\ufe0f" or (not sign.isspace() and unicodedata.category(sign) == "Cf")
 
 

@@ -15,7 +15,7 @@ import unicodedata
 from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 
-from bot.joiners import joins
+from bot.joiners import cut, joined
 from bot.kernel.decisions import Scalar
 from bot.kernel.frame import AHEAD, Open
 from bot.kernel.ruleset import Reader, Row, Slot, View
@@ -361,7 +361,7 @@ def columns(text: str) -> int:
     joined those of the first."""
     return sum(
         0
-        if unicodedata.category(each) in ("Mn", "Me", "Cf") or (at and joins(text, at - 1))
+        if unicodedata.category(each) in ("Mn", "Me", "Cf") or joined(text, at)
         else 2
         if unicodedata.east_asian_width(each) in "WF"
         else 1
@@ -390,8 +390,9 @@ def _wrapped(text: str) -> list[str]:
             end = WIDEST
             while columns(line[:end]) > WIDEST:
                 end -= 1
-            lines.append(line[:end])
-            line = _INDENT + line[end:]
+            part = cut(line, end)
+            lines.append(part)
+            line = _INDENT + line[len(part) :]
     lines.append(line)
     if len(lines) > _SLOT_LINES:
         lines = [*lines[: _SLOT_LINES - 1], padded(f"{lines[_SLOT_LINES - 1]} …", WIDEST).rstrip()]
@@ -402,7 +403,7 @@ def padded(text: str, width: int) -> str:
     """*text* in exactly so many columns, cut with an ellipsis or filled up."""
     if columns(text) > width:
         while columns(text) > width - 1:
-            text = text[:-1]
+            text = cut(text, len(text) - 1)
         text += "…"
     return text + " " * (width - columns(text))
 

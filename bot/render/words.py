@@ -32,6 +32,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from bot.joiners import cut
 from bot.kernel.decisions import NOTHING
 from bot.kernel.ruleset import Person
 from bot.text import Fact, Texts, plain
@@ -67,7 +68,7 @@ def signed(number: int) -> str:
 
 def shorten(text: str, longest: int) -> str:
     """*text* cut to at most *longest* characters, with an ellipsis when something is gone."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+    return text if len(text) <= longest else cut(text, longest - 1).rstrip() + "…"
 
 
 class Ready(str):

@@ -165,6 +165,7 @@ def test_what_is_spent_says_what_is_left() -> None:
     ("made", "action", "said", "lack"),
     [
         (lambda: scene(), "cast", {"target": "Orc"}, "which_spell"),
+        (lambda: scene(), "cast", {"with": "magic missile to:K9"}, "not_a_spell"),
         (lambda: scene(slots={}), "cast", {"with": "magic missile", "target": "Orc"}, "slot"),
         (lambda: scene(), "cast", {"with": "shield spell"}, "spell_time"),
         (lambda: scene(spent=True), "cast", {"with": "fire bolt", "target": "Orc"}, "action"),
@@ -203,6 +204,14 @@ def test_whatever_else_stands_in_the_way_is_said(
     refused = reason(made(), action, **said)
     assert refused is not None
     assert refused.facts.get("lack") == lack, (refused.key, refused.facts)
+
+
+def test_what_is_typed_and_is_no_spell_is_quoted_not_called_missing() -> None:
+    refused = reason(scene(), "cast", **{"with": "magic missile to:K9"})
+    assert refused is not None
+    french, english = (RENDERER.refusal(each, refused).replace("\u00a0", " ") for each in LOCALES)
+    assert "« magic missile to:K9 » n’est aucun des sorts d’Ana, qui peut lancer :" in french
+    assert "“magic missile to:K9” is none of the spells of Ana, who can cast:" in english
 
 
 def test_whoever_is_not_up_is_told_whose_turn_it_is() -> None:

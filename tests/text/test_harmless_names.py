@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.catalogue.sheet import on_one_line
 from bot.kernel.values import fold
-from bot.render.boards import columns
+from bot.render.boards import columns, padded
+from bot.render.words import shorten
 from bot.text.names import LONGEST, label, plain, tidy
 
 HOSTILE = [
@@ -76,6 +78,30 @@ def test_a_picture_that_several_signs_are_joined_to_stays_one() -> None:
     # Nor is one taken apart where a name is too long.
     assert tidy("a" * 37 + family) == "a" * 37 + "…"
     assert columns(family) == 2
+    assert padded("a" * 28 + family + "bc", 30) == "a" * 28 + "… "
     # It is found however much of it was typed, and so is a sharp s.
     assert fold(family) == fold("👨👩👧")
     assert fold("Groß ❤\ufe0f") == fold("GROSS ❤")
+
+
+def flag(land: str) -> str:
+    """The flag of a *land* within a country, as it is typed."""
+    return "🏴" + "".join(chr(0xE0000 + ord(each)) for each in land) + "\U000e007f"
+
+
+def test_the_flag_of_a_land_stays_one() -> None:
+    england, scotland = map(flag, ("gbeng", "gbsct"))
+    for name in (england, f"Bob {england} II", england + scotland, "🇫🇷 Jo", "1\ufe0f\u20e3 Orc"):
+        assert tidy(name) == plain(name) == label(name) == on_one_line(name) == name
+    # Elsewhere the same letters hide what they like: they go.
+    for hidden in ("Orc" + england[1:], "🏴" + england[1:-1], "🐉" + england[1:], flag("gbeng" * 9), flag("GBENG")):
+        assert tidy(hidden) in ("Orc", "🏴", "🐉")
+    # Nor is one taken apart where a name, a column or a line is too short; what comes behind it keeps its width.
+    assert tidy("a" * 34 + england) == "a" * 34 + "…"
+    assert tidy("a" * 38 + "🇫🇷b") == "a" * 38 + "…"
+    assert shorten("a" * 5 + england, 9) == "a" * 5 + "…"
+    assert columns(f"{england} b") == 4
+    assert padded(f"aaa{england}bbb", 5) == "aaa… "
+    assert padded("aaa🇫🇷bbb", 5) == "aaa… "
+    # Two lands are two names.
+    assert fold(england) != fold(scotland)

@@ -46,7 +46,7 @@ SPOKEN: Final[Mapping[str, str]] = {
 
 FACTS: Final = (
     *("left", "metres", "most", "needed", "target", "status", "by"),
-    *("up", "mount", "cell", "weapon", "spell", "spells"),
+    *("up", "mount", "cell", "weapon", "spell", "spells", "typed"),
 )
 """What the sentences name, beside who it is and what he would do."""
 
@@ -133,10 +133,13 @@ def _casts(at: Outlook, said: Said) -> Lack | None:
 
 
 def _which(at: Outlook, said: Said) -> Lack:
-    """None is named: those that he can cast, or why there is none."""
-    found = castable.now(at.state, at.who)
+    """None is named, or what is typed is none of his: those that he can cast, or why there is none."""
+    found, typed = castable.now(at.state, at.who), str(said.get("spell") or said.get("with") or "")
     if found:
-        return "which_spell", {"argument": "with", "spells": ", ".join(each.spell for each in found)}
+        spells = ", ".join(each.spell for each in found)
+        if typed:
+            return "not_a_spell", {"typed": typed[:60], "spells": spells}
+        return "which_spell", {"argument": "with", "spells": spells}
     for each in (lacking.action, lacking.bonus):
         if any(one.casting == ("action" if each is lacking.action else "bonus") for one in at.who.spells):
             lack = each(at, said)

@@ -110,8 +110,10 @@ def _reach(state: State, reader: Reader) -> Mapping[Point, int]:
 
 
 def _states(who: Fighter) -> list[str]:
-    """His conditions, and that he hides."""
+    """His conditions, and that he hides. Whoever is unconscious lies there: that he is prone goes without saying."""
     found = [each.kind for each in who.conditions]
+    if (who.fallen or who.has("unconscious")) and not (who.died or who.fled):
+        found = ["unconscious", *(each for each in found if each != "prone")]
     return list(dict.fromkeys([*found, *(["hiding"] if who.hidden_from else [])]))
 
 

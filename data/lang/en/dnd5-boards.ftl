@@ -58,9 +58,9 @@ fighter-dnd5 = { $died ->
        *[no] { $fled ->
             [yes] 🏃 Far from the fight.
            *[no] { $dying ->
-                [yes] 🩸 Unconscious · successes: { $successes }, failures: { $failures }
+                [yes] 🩸 At 0 hit points · successes: { $successes }, failures: { $failures }
                *[no] { $stable ->
-                    [yes] 🩹 Unconscious, out of danger.
+                    [yes] 🩹 At 0 hit points, out of danger.
                    *[no] { $up ->
                         [yes] ▶️ Your turn: { $has_action ->
                             [yes] an action

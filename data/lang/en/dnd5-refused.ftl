@@ -72,6 +72,7 @@ refused-dnd5-cannot = { $lack ->
         [second_light] { $name } has no light weapon in the other hand.
         [no_spells] { $name } knows no spell.
         [which_spell] The spell is missing: say which (`with`). { $name } can cast: { $spells_words }.
+        [not_a_spell] “{ $typed }” is none of the spells of { $name }, who can cast: { $spells_words }.
         [slots] { $name } has no slot left for any spell.
         [slot] { $name } has no slot left for *{ $spell_word }*.
         [recharge] { $name } has used *{ $spell_word }* up for now.

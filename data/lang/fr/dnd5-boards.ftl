@@ -58,9 +58,9 @@ fighter-dnd5 = { $died ->
        *[no] { $fled ->
             [yes] 🏃 Loin du combat.
            *[no] { $dying ->
-                [yes] 🩸 Sans connaissance · réussites : { $successes }, échecs : { $failures }
+                [yes] 🩸 À 0 point de vie · réussites : { $successes }, échecs : { $failures }
                *[no] { $stable ->
-                    [yes] 🩹 Sans connaissance, hors de danger.
+                    [yes] 🩹 À 0 point de vie, hors de danger.
                    *[no] { $up ->
                         [yes] ▶️ À vous : { $has_action ->
                             [yes] action

@@ -72,6 +72,7 @@ refused-dnd5-cannot = { $lack ->
         [second_light] { $name } n’a pas d’arme légère dans l’autre main.
         [no_spells] { $name } ne connaît aucun sort.
         [which_spell] Il manque le sort : dites lequel (`avec`). { $name } peut lancer : { $spells_words }.
+        [not_a_spell] « { $typed } » n’est aucun des sorts { DE($name) }, qui peut lancer : { $spells_words }.
         [slots] { $name } n’a plus d’emplacement pour aucun de ses sorts.
         [slot] { $name } n’a plus d’emplacement pour *{ $spell_word }*.
         [recharge] { $name } a épuisé *{ $spell_word }* pour le moment.

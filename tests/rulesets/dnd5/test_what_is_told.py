@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.frame import Told
-from bot.kernel.ruleset import Reader
+from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
+from bot.render.words import Words
 from bot.rulesets.dnd5.attack.events import AttackRolled
+from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.fixing import Damage, Heal
 from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, Walked
 from bot.rulesets.dnd5.spells.events_lasting import ZoneMade
 from bot.rulesets.dnd5.state import Weapon
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.people import Hide
+from bot.text import Texts
 from tests.rulesets.dnd5.skirmish import DAGGER, GM, Skirmish, fighter
 from tests.rulesets.test_what_decides import RULINGS, told
 
@@ -111,3 +115,22 @@ def test_ground_that_a_spell_changes_is_said_in_a_sentence() -> None:
         "🗺️ *web* rend le terrain difficile (cases : 2).",
         "🗺️ *web* makes the ground difficult (cells: 2).",
     )
+
+
+@pytest.mark.rule("DN5-HPS-003")
+def test_whoever_is_unconscious_is_shown_so_and_not_as_merely_prone() -> None:
+    scene = Skirmish(fighter("Ana"), fighter("Orc", "foes"), fighter("Bo"))
+
+    def shown() -> tuple[str, str]:
+        (row,) = (each for each in scene.game.view(scene.state, EVERYBODY, ()).rows if each.id == "ana")
+        facts = {**row.facts, "who": "Ana"}
+        fr, en = (Words(Texts(strict=True), each, game="dnd5").say("mark-dnd5", facts) for each in LOCALES)
+        return fr.replace("\u00a0", " "), en
+
+    scene.notes(SetCondition(GM, "ana", "prone", True))
+    assert "à terre" in shown()[0]
+    scene.notes(Damage(GM, "ana", 20))
+    assert shown() == ("❕ Ana : sans connaissance", "❕ Ana: unconscious")
+    scene.notes(Heal(GM, "ana", 3))
+    assert "à terre" in shown()[0]
+    assert "connaissance" not in shown()[0]
