@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rulesets.dnd5.actions.events import Hid, Searched
-from bot.rulesets.dnd5.attack.events import AttackRolled, PlaceStruck
+from bot.rulesets.dnd5.attack.events import AttackRolled, AttackTurned, PlaceStruck
 from bot.rulesets.dnd5.conditions.events import ConditionSaved
 from bot.rulesets.dnd5.contests.events import ContestRolled
 from bot.rulesets.dnd5.damage.events import DamageDealt
@@ -44,6 +44,7 @@ NUMBERS: Final[Table] = {
         Numbers("combatant", ("face", "total"), ("faces", "terms")),
         Numbers("target", (), ("against", "against_terms")),
     ),
+    AttackTurned: (Numbers("combatant", ("total",)), Numbers("target", (), ("against",))),
     PlaceStruck: (Numbers("combatant", ("face",), ("faces",)),),
     Hid: (Numbers("combatant", ("total",), ("faces", "terms")),),
     Searched: (Numbers("combatant", ("total",), ("faces", "terms")),),

@@ -195,7 +195,7 @@ why-dnd5-struggled = { $terms } = **{ $total }** against { $against_terms }{ $ag
        *[other] ; against: { $down_words }
     }
 event-dnd5-woken = 👋 **{ $combatant }** shakes **{ $target }**.
-event-dnd5-attack_turned = 🛡️ The attack of **{ $combatant }** is turned aside: it does not hit **{ $target }** any more.
+event-dnd5-attack_turned = 🛡️ The attack of **{ $combatant }** is turned aside{ $total_against }: it does not hit **{ $target }** any more.
 
 ## What is asked
 question-dnd5-also = **{ $who }**, *{ $spell_word }*: { $each ->
@@ -241,7 +241,11 @@ choose-dnd5-at = Where?
 choose-dnd5-person = Whom to catch, or to spare?
 
 ## What it leads to
-means-dnd5-declare-action-cast = your action or your bonus action, as the spell has it
+means-dnd5-declare-action-cast = { $costs ->
+        [action] your action
+        [bonus] your bonus action
+       *[other] your action or your bonus action, as the spell has it
+    }
 means-dnd5-declare-action-let_go = { $held ->
         [none] the spell that you keep up ends
        *[other] *{ $held_word }*, which you hold ready, fades without effect
@@ -270,6 +274,10 @@ means-dnd5-spell = { $costs ->
     }{ $save ->
         [none] { "" }
        *[other] , { $save_word } save DC { $dc }
+    }{ $guards ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , { $guards_signed } to AC
     }{ $keeps ->
         [yes] , concentration
        *[no] { "" }

@@ -257,7 +257,7 @@ event-dnd5-death_saved = 🎲 Death save of **{ $combatant }**{ $face ->
             }
         }
     }.
-event-dnd5-death_nearer = 🩸 **{ $combatant }**, down, { $added ->
+event-dnd5-death_nearer = 🩸 **{ $combatant }**, unconscious, { $added ->
         [none] comes nearer to death.
         [1] comes nearer to death by one failure{ $failures ->
             [3] : **this is the end.**

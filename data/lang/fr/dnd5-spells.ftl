@@ -196,7 +196,7 @@ why-dnd5-struggled = { $terms } = **{ $total }** contre { $against_terms }{ $aga
        *[other]{"\u00A0"}; contre : { $down_words }
     }
 event-dnd5-woken = 👋 **{ $combatant }** secoue **{ $target }**.
-event-dnd5-attack_turned = 🛡️ L’attaque { DE($combatant) } est déviée : elle ne touche plus **{ $target }**.
+event-dnd5-attack_turned = 🛡️ L’attaque { DE($combatant) } est déviée{ $total_against } : elle ne touche plus **{ $target }**.
 
 ## Ce qui est demandé
 question-dnd5-also = **{ $who }**, *{ $spell_word }* : { $each ->
@@ -242,7 +242,11 @@ choose-dnd5-at = À quel endroit ?
 choose-dnd5-person = Qui prendre, ou épargner ?
 
 ## Ce à quoi cela mène
-means-dnd5-declare-action-cast = selon le sort, votre action ou votre action bonus
+means-dnd5-declare-action-cast = { $costs ->
+        [action] votre action
+        [bonus] votre action bonus
+       *[other] selon le sort, votre action ou votre action bonus
+    }
 means-dnd5-declare-action-let_go = { $held ->
         [none] le sort que vous maintenez prend fin
        *[other] *{ $held_word }*, que vous tenez prêt, se dissipe sans effet
@@ -271,6 +275,10 @@ means-dnd5-spell = { $costs ->
     }{ $save ->
         [none] { "" }
        *[other] , sauvegarde { $save_word } DD { $dc }
+    }{ $guards ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , { $guards_signed } à la CA
     }{ $keeps ->
         [yes] , concentration
        *[no] { "" }

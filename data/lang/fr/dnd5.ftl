@@ -257,7 +257,7 @@ event-dnd5-death_saved = 🎲 Jet contre la mort { DE($combatant) }{ $face ->
             }
         }
     }.
-event-dnd5-death_nearer = 🩸 **{ $combatant }**, à terre, { $added ->
+event-dnd5-death_nearer = 🩸 **{ $combatant }**, sans connaissance, { $added ->
         [none] se rapproche de la mort.
         [1] se rapproche de la mort d’un échec{ $failures ->
             [3]{"\u00A0"}: **c’est la fin.**

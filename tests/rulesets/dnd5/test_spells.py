@@ -43,10 +43,14 @@ def test_the_casting_time_says_what_is_spent() -> None:
         caster("Ana", "fire_bolt", "shield_of_faith", "shield_spell", "prayer_of_healing"), fighter("Bor", "foes")
     )
     assert s.options("ana", "spell", action="cast") == ("fire_bolt", "shield_of_faith")
+    assert "selon le sort" in s.means("ana", "fr", action="cast")
     s.does("ana", "cast", spell="shield_of_faith", slot="1", target="ana")
     assert s.state.turn is not None
     assert (s.state.turn.action, s.state.turn.bonus) == (False, True)
     assert s.who("ana").slots["1"] == 3
+    # What is spent is not promised any more.
+    assert s.means("ana", "fr", action="cast").endswith("votre action")
+    assert s.means("ana", "en", action="cast").endswith("your action")
     s.does("ana", "cast", 5, spell="fire_bolt", target="bor")
     assert s.state.turn is not None
     assert s.state.turn.action
@@ -258,8 +262,13 @@ def test_a_shield_turns_aside_what_has_hit() -> None:
     s.attacks("bor", "ana", 14)
     assert s.question("ana").kind == "spell_hit"
     assert "perdu" not in s.means("ana", "fr", spell="shield_spell"), "nothing is held ready"
+    assert s.means("ana", "fr", spell="shield_spell").endswith(", +5 à la CA")
+    assert s.means("ana", "en", spell="shield_spell").endswith(", +5 to AC")
     s.answers("ana", spell="shield_spell", slot="1")
-    assert s.said(AttackTurned)
+    turned = s.one(AttackTurned)
+    assert (turned.total, turned.against) == (16, 19)
+    assert "est déviée, 16 contre 19\u00a0: elle ne touche plus **Ana**." in s.sentence("fr", turned)
+    assert "is turned aside, 16 against 19: it does not hit **Ana** any more." in s.sentence("en", turned)
     assert s.who("ana").hit_points == 20
     assert (s.who("ana").reacted, s.who("ana").slots["1"]) == (True, 3)
     s.passes("bor")

@@ -227,10 +227,13 @@ def _without_effects(state: State, ident: str, name: str) -> State:
 
 @happens(to=PUBLIC)
 class AttackTurned:
-    """What would have hit *target* does not any more: a reaction has turned it aside."""
+    """What would have hit *target* does not any more: a reaction has turned it aside, for its *total* now stands
+    *against* more."""
 
     combatant: CombatantId
     target: CombatantId
+    total: int | None = field(default=None, metadata={LATER: True})
+    against: int | None = field(default=None, metadata={LATER: True})
 
     decides = True
 

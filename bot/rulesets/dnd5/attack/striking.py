@@ -102,7 +102,12 @@ def held_against(state: State, trial: Trial) -> int:
 def still_hits(state: State, blow: Blow) -> bool:
     """Whether the roll of *blow* is enough as things stand now: a reaction may have raised what it is held against."""
     check = CHECKS.made("attack", state, evolve(trial_of(state, blow), face=blow.face), blow.face)
-    return not blow.face or blow.critical or check.law.decides(blow.face) or blow.total >= check.against + blow.parried
+    return not blow.face or blow.critical or check.law.decides(blow.face) or blow.total >= faced(state, blow)
+
+
+def faced(state: State, blow: Blow) -> int:
+    """What the roll of *blow* is held against as things stand now, with what a reaction has added."""
+    return held_against(state, evolve(trial_of(state, blow), face=blow.face)) + blow.parried
 
 
 def _at_mercy(state: State, who: Fighter, target: Fighter) -> bool:
@@ -120,4 +125,4 @@ def over(scene: Scene[State]) -> Action:
     yield from tell(AttackEnded(blow.by))
 
 
-__all__ = ["begin", "blow_of", "held_against", "is_at", "over", "roll", "still_hits", "trial_of"]
+__all__ = ["begin", "blow_of", "faced", "held_against", "is_at", "over", "roll", "still_hits", "trial_of"]

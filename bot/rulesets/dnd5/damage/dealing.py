@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.attack import arms, sneaking
 from bot.rulesets.dnd5.attack.events import AttackEnded, AttackTurned, SneakAttacked
-from bot.rulesets.dnd5.attack.striking import blow_of, still_hits
+from bot.rulesets.dnd5.attack.striking import blow_of, faced, still_hits
 from bot.rulesets.dnd5.damage.events import DamageDealt, Part, Ward
 from bot.rulesets.dnd5.dying import falling
 from bot.rulesets.dnd5.reactions import offering
@@ -198,7 +198,7 @@ def land(scene: Scene[State]) -> Action:
         return
     state = scene.now
     if not still_hits(state, blow):
-        yield from tell(AttackTurned(blow.by, blow.target))
+        yield from tell(AttackTurned(blow.by, blow.target, blow.total, faced(state, blow)))
         return
     who, target = state.combatants[blow.by], state.combatants[blow.target]
     if target.died or target.fled:

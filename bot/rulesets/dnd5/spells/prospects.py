@@ -13,10 +13,14 @@ from bot.rulesets.shared import sparing
 
 
 def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scalar]:
-    """What *choice* tells of the spell in it: what it costs, what it is saved against with, its damage at that level;
-    whom its area would catch, of those who are known; how likely a target is to fail its save."""
+    """What *choice* tells of the spell in it: what it costs (what any costs that he can cast now, where none is named),
+    what it is saved against with, what it adds to an armour class, its damage at that level; whom its area would catch,
+    of those who are known; how likely a target is to fail its save."""
     who = state.combatants.get(decision.who)
     spell = _spell(who, decision, choice)
+    if who is not None and spell is None and choice.get("action") == "cast":
+        costs = {each.casting for each in castable.now(state, who)}
+        return {"costs": costs.pop() if len(costs) == 1 else None}
     if who is None or spell is None:
         return {}
     held = who.holding.slot if who.holding is not None and castable.SPELL not in choice else 0
@@ -30,6 +34,7 @@ def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scal
         "harm": _harm(spell, max(slot, spell.level)) or None,
         "mends": _mends(spell, max(slot, spell.level)) or None,
         "missiles": _missiles(spell, max(slot, spell.level)) or None,
+        "guards": spell.ac,
         "keeps": spell.concentration,
         "ends": who.concentrates if spell.concentration else None,
     }
