@@ -41,8 +41,9 @@ _DND5_CODES = """
     wards way within zone
 """
 _DND35_CODES = """
-    across ahead ally ambush astray back bearer bearing behind beside bound came companion diagonals drained drains
-    drift dropped fastened feats gaps hazes heals immune insight landed made oddities one open_to other_skill
+    across ahead ally ambush astray back bearer bearing behind beside bound came companion diagonals distant drained
+    drains drift dropped fastened feats gaps hazes heals immune insight kept_off landed made oddities one open_to
+    other_skill
     overrun_back passed passes pinner raises readied refused resisting resists rest rounds second_weapon short shown
     size_limits sort stances step strain thing through tried trigger trip_attack type use via vulnerable watcher
     watchers were
@@ -79,7 +80,8 @@ _DND5_FIGURES = """
 """
 _DND35_FIGURES = """
     adept again arm_length armour base_attack bolstered burst caster charge charisma check concealed constitution
-    critical darkvision defiant deflection dexterity disarm dodge drained drift edge escape fetters free free_actions
+    critical darkvision defiant deflection dexterity died_at disarm dodge drained drift edge escape fetters free
+    free_actions
     gaps given hardness hazes hit_dice hits hurt increment increments intelligence keen landed later legs levels
     max_dexterity melee mended most multiplier natural negative nonlethal number other pool pricked quickness raises
     ran_at resistance resists rode seized shield sneak squares steed strength swings turned turning turns veil

@@ -64,9 +64,9 @@ NUMBERS: Final[Table] = {
     SpellHeld: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     DamageDealt: (
         Numbers("combatant", (), ("faces", "terms")),
-        Numbers("target", ("dealt", "mended"), ("faces", "terms", "wards")),
+        Numbers("target", ("dealt", "mended"), ("faces", "terms", "wards", "kept_off")),
     ),
-    DamageSaid: (Numbers("combatant", ("dealt", "mended"), ("terms",)),),
+    DamageSaid: (Numbers("combatant", ("dealt", "mended"), ("terms", "kept_off")),),
     MassiveResisted: (Numbers("combatant", ("face", "total", "dealt"), ("terms", "against")),),
     CoupResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     SpotRolled: _OPPOSED,
@@ -92,7 +92,7 @@ NUMBERS: Final[Table] = {
     ResistanceRolled: (Numbers("combatant", ("face", "total"), ("terms",)), Numbers("target", (), ("against",))),
     SpellHurt: (
         Numbers("combatant", (), ("faces", "terms")),
-        Numbers("target", ("dealt",), ("faces", "terms", "wards")),
+        Numbers("target", ("dealt",), ("faces", "terms", "wards", "kept_off")),
     ),
     SpellHealed: (Numbers("combatant", (), ("faces", "terms")), Numbers("target", ("given",), ("faces", "terms"))),
     FallEnded: (Numbers("combatant", ("dealt",), ("faces",)),),
@@ -100,7 +100,7 @@ NUMBERS: Final[Table] = {
     LevelDrained: (Numbers("combatant", ("levels",)),),
     Rent: (
         Numbers("combatant", (), ("faces", "terms")),
-        Numbers("target", ("dealt",), ("faces", "terms", "wards")),
+        Numbers("target", ("dealt",), ("faces", "terms", "wards", "kept_off")),
     ),
     Regenerated: (Numbers("combatant", ("points",)),),
     Struggled: (Numbers("combatant", ("face", "total"), ("terms", "against")),),

@@ -38,11 +38,15 @@ def health(who: Fighter) -> str:
     """How hurt somebody looks."""
     if who.out or who.disabled:
         return _bearing(who) if who.shown != "up" else "unconscious"
-    if who.hit_points * 4 <= who.hit_points_max:
+    if who.staggered and who.shown == "staggered":
+        return "staggered"
+    # What he has left before he falls: nonlethal damage shows as well (D35-HPS-010).
+    left = who.hit_points - who.nonlethal
+    if left * 4 <= who.hit_points_max:
         return "badly_wounded"
-    if who.hit_points * 2 <= who.hit_points_max:
+    if left * 2 <= who.hit_points_max:
         return "wounded"
-    return "unhurt" if who.hit_points >= who.hit_points_max else "scratched"
+    return "unhurt" if left >= who.hit_points_max else "scratched"
 
 
 def _bearing(who: Fighter) -> str:

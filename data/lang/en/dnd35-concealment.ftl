@@ -2,11 +2,11 @@
 
 event-dnd35-miss_rolled = 🌫️ { $missed ->
         [yes] { $target }’s concealment is enough: **missed**
-       *[no] { $target }’s concealment is not enough
+       *[no] { $target }’s concealment is not enough: **hit**
     } (d100: { $face ->
         [none] hidden
        *[other] { $face_shown }
-    }, { $percent }%).
+    }, missed up to { $percent }).
 event-dnd35-concealment_said = 🌫️ { $attacker ->
         [none] { $kind ->
             [map] The GM says no more of the concealment of **{ $combatant }**: map and light say it.

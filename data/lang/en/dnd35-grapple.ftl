@@ -8,7 +8,10 @@ event-dnd35-clinch_begun = { $aim ->
        *[other] { "" }
     }
 event-dnd35-grab_rolled = ✋ **{ $combatant }** { $hit ->
-        [yes] **grabs** **{ $target }**{ $total_against }
+        [yes] { $veiled ->
+            [yes] reaches far enough to grab **{ $target }**{ $total_against }; concealment decides
+           *[no] **grabs** **{ $target }**{ $total_against }
+        }
        *[no] fails to grab **{ $target }**{ $total_against }
     }.
 why-dnd35-grab_rolled = Touch: { $terms } = **{ $total }** against { $against_terms } = **{ $against }**

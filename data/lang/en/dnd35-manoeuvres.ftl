@@ -102,7 +102,10 @@ event-dnd35-space_entered = { "" }
 event-dnd35-resist_chosen = { "" }
     .manner = quiet
 event-dnd35-touch_rolled = 🦵 **{ $combatant }** { $hit ->
-        [yes] gets hold of **{ $target }**{ $total_against }
+        [yes] { $veiled ->
+            [yes] does enough to get hold of **{ $target }**{ $total_against }; concealment decides
+           *[no] gets hold of **{ $target }**{ $total_against }
+        }
        *[no] does not get hold of **{ $target }**{ $total_against }
     }.
 why-dnd35-touch_rolled = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
@@ -174,7 +177,10 @@ event-dnd35-disarmed = { $held ->
 event-dnd35-snatched = ✋ **{ $combatant }** takes from **{ $target }**: { $item_word }.
 event-dnd35-weapon_let_go = 🤲 **{ $combatant }** lets go of the weapon ({ $item_word }) so as not to fall.
 event-dnd35-thing_struck = 🔨 **{ $combatant }** { $hit ->
-        [yes] **hits** what **{ $target }** carries ({ $item_word }){ $total_against }
+        [yes] { $veiled ->
+            [yes] does enough to hit what **{ $target }** carries ({ $item_word }){ $total_against }; concealment decides
+           *[no] **hits** what **{ $target }** carries ({ $item_word }){ $total_against }
+        }
        *[no] misses what **{ $target }** carries ({ $item_word }){ $total_against }
     }.
 why-dnd35-thing_struck = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**

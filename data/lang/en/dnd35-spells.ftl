@@ -120,10 +120,9 @@ event-dnd35-spell_hurt = 💥 *{ $spell_word }*: **{ $target }** { $dealt ->
     }{ $halved ->
         [yes] {" "}(half)
        *[no] { "" }
-    }{ $wards_count ->
+    }{ $kept_off ->
         [none] { "" }
-        [0] { "" }
-       *[other] {" "}({ $wards_words })
+       *[other] {" "}({ $kept_off_each })
     }.
 why-dnd35-spell_hurt = Damage: { $terms } = **{ $dealt }**
 event-dnd35-spell_healed = 💚 *{ $spell_word }*: **{ $target }** gets { $given ->

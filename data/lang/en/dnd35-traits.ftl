@@ -31,10 +31,9 @@ event-dnd35-rent = 💥 **{ $combatant }** rends **{ $target }**: { $dealt ->
         [0] nothing lost
         [1] **1 hit point** lost
        *[other] **{ $dealt } hit points** lost
-    }{ $wards_count ->
+    }{ $kept_off ->
         [none] { "" }
-        [0] { "" }
-       *[other] {" "}({ $wards_words })
+       *[other] {" "}({ $kept_off_each })
     }.
 why-dnd35-rent = Damage: { $terms } = **{ $dealt }**
 event-dnd35-regenerated = 💚 **{ $combatant }** regenerates{ $points ->

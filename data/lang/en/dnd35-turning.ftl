@@ -25,6 +25,9 @@ event-dnd35-turning_rolled = ☀️ **{ $combatant }** { $use ->
     }.{ $resisting_count ->
         [0] { "" }
        *[other] {" "}Harder to turn than its hit dice tell: { $resisting }.
+    }{ $distant_count ->
+        [0] { "" }
+       *[other] {" "}Out of range (beyond 18 m): { $distant }.
     }
 why-dnd35-turning_rolled = { $terms } = **{ $total }**{ $against ->
         [none], that is up to { $most_shown } HD

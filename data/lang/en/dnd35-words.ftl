@@ -13,7 +13,7 @@ word-dnd35-action-finish_alone = end by itself from now on
 word-dnd35-health-unhurt = unhurt
 word-dnd35-health-scratched = scratched
 word-dnd35-health-wounded = wounded
-word-dnd35-health-badly_wounded = in a bad way
+word-dnd35-health-badly_wounded = battered
 word-dnd35-health-staggered = staggers
 word-dnd35-health-disabled = at 0 hit points
 word-dnd35-health-dying = dying
@@ -122,6 +122,10 @@ event-dnd35-across_said = { $on ->
 word-dnd35-tool-go_on = let the fight go on
 word-dnd35-tool-across = flanking (target: the foe), without a map
 refused-dnd35-own-side = { $name } and { $other } are on the same side.
+each-dnd35-kept_off = { $wards_word } { $wards ->
+        [vulnerable] +{ $points }
+       *[other] −{ $points }
+    }
 word-dnd35-wards-immune = immunity
 word-dnd35-wards-resisted = resistance
 word-dnd35-wards-vulnerable = vulnerability

@@ -133,8 +133,14 @@ event-dnd35-attack_begun = { $later ->
        *[other] { "" }
     }
 event-dnd35-attack_rolled = ⚔️ **{ $combatant }** attacks **{ $target }** ({ $weapon }): { $outcome ->
-        [threat] **hit**, perhaps critical{ $total_against }
-        [hit] **hit**{ $total_against }
+        [threat] { $veiled ->
+            [yes] enough to hit, perhaps critical{ $total_against }; concealment decides
+           *[no] **hit**, perhaps critical{ $total_against }
+        }
+        [hit] { $veiled ->
+            [yes] enough to hit{ $total_against }; concealment decides
+           *[no] **hit**{ $total_against }
+        }
         [fumble] missed, on a 1
        *[miss] missed{ $total_against }
     }.
@@ -168,10 +174,9 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
     }{ $times ->
         [1] { "" }
        *[other] {" "}(damage × { $times })
-    }{ $wards_count ->
+    }{ $kept_off ->
         [none] { "" }
-        [0] { "" }
-       *[other] , { $wards_words }
+       *[other] , { $kept_off_each }
     }{ $mended ->
         [none] { "" }
         [0] { "" }
@@ -193,6 +198,9 @@ event-dnd35-damage_said = 🔧 By the GM’s word: **{ $combatant }** { $dealt -
         [none] { "" }
         [nonlethal] { "" }
        *[other] {" "}({ $kind_word })
+    }{ $kept_off ->
+        [none] { "" }
+       *[other] , { $kept_off_each }
     }{ $mended ->
         [none] { "" }
         [0] { "" }
@@ -223,23 +231,39 @@ why-dnd35-massive_resisted = Fortitude: { $terms } = **{ $total }** against **{ 
 
 ## Falling, dying, healing
 event-dnd35-fell = { $how ->
-        [dead] ☠️ **{ $combatant }** dies.
+        [dead] ☠️ { $died_at ->
+            [none] **{ $combatant }** dies
+           *[other] { $died_at_signed } hit points or fewer: **{ $combatant }** dies
+        }.
         [destroyed] 💀 No hit points left: **{ $combatant }** falls to pieces.
-        [dying] 🩸 Below 0 hit points: **{ $combatant }** falls unconscious and is dying.
-        [unconscious] 💫 More nonlethal damage than hit points: **{ $combatant }** falls unconscious.
+        [dying] 🩸 Below 0 hit points: { $was ->
+            [unconscious] **{ $combatant }**, already unconscious, is dying
+           *[other] **{ $combatant }** falls unconscious and is dying
+        }.
+        [unconscious] 💫 More nonlethal damage than hit points: { $was ->
+            [dying] **{ $combatant }** stays unconscious
+           *[other] **{ $combatant }** falls unconscious
+        }.
         [disabled] 🤕 No hit points left: **{ $combatant }** is disabled, one standard or move action a round.
         [staggered] 😵 As much nonlethal damage as hit points: **{ $combatant }** staggers, one standard or move action a round.
-       *[up] 💪 **{ $combatant }** stands again.
+       *[up] 💪 { $was ->
+            [dying] **{ $combatant }** comes to
+            [unconscious] **{ $combatant }** comes to
+            [disabled] **{ $combatant }** has the use of whole turns again
+            [staggered] **{ $combatant }** has the use of whole turns again
+            [up] **{ $combatant }** is up again
+           *[other] **{ $combatant }** lives again
+        }.
     }
 event-dnd35-strained = 🤕 The effort costs **{ $combatant }** a hit point.
 event-dnd35-bled = { $stable ->
         [yes] 🩹 **{ $combatant }** bleeds no more{ $face ->
             [none] { "" }
-           *[other] {" "}(d100: { $face_shown }, 10 or less needed)
+           *[other] {" "}(d100 to stabilise: { $face_shown }, 10 or less needed)
         }.
        *[no] 🩸 **{ $combatant }** loses a hit point{ $face ->
             [none] { "" }
-           *[other] {" "}(d100: { $face_shown }, 10 or less needed)
+           *[other] {" "}(d100 to stabilise: { $face_shown }, 10 or less needed)
         }.
     }
 event-dnd35-stabilised = 🩹 **{ $combatant }** gets no worse.

@@ -2,11 +2,11 @@
 
 event-dnd35-miss_rolled = 🌫️ { $missed ->
         [yes] Le camouflage { DE($target) } l’emporte : **manqué**
-       *[no] Le camouflage { DE($target) } ne suffit pas
+       *[no] Le camouflage { DE($target) } ne suffit pas : **touché**
     } (d100 : { $face ->
         [none] caché
        *[other] { $face_shown }
-    }, { $percent } %).
+    }, manqué jusqu’à { $percent }).
 event-dnd35-concealment_said = 🌫️ { $attacker ->
         [none] { $kind ->
             [map] Le MJ ne dit plus le camouflage { DE($combatant) } : plan et lumière en décident.

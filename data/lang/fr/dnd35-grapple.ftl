@@ -8,7 +8,10 @@ event-dnd35-clinch_begun = { $aim ->
        *[other] { "" }
     }
 event-dnd35-grab_rolled = ✋ **{ $combatant }** { $hit ->
-        [yes] **saisit** **{ $target }**{ $total_against }
+        [yes] { $veiled ->
+            [yes] a de quoi saisir **{ $target }**{ $total_against } ; reste le camouflage
+           *[no] **saisit** **{ $target }**{ $total_against }
+        }
        *[no] manque sa saisie sur **{ $target }**{ $total_against }
     }.
 why-dnd35-grab_rolled = Contact : { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**

@@ -102,7 +102,10 @@ event-dnd35-space_entered = { "" }
 event-dnd35-resist_chosen = { "" }
     .manner = quiet
 event-dnd35-touch_rolled = 🦵 **{ $combatant }** { $hit ->
-        [yes] accroche **{ $target }**{ $total_against }
+        [yes] { $veiled ->
+            [yes] a de quoi accrocher **{ $target }**{ $total_against } ; reste le camouflage
+           *[no] accroche **{ $target }**{ $total_against }
+        }
        *[no] n’accroche pas **{ $target }**{ $total_against }
     }.
 why-dnd35-touch_rolled = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**
@@ -174,7 +177,10 @@ event-dnd35-disarmed = { $held ->
 event-dnd35-snatched = ✋ **{ $combatant }** prend à **{ $target }** : { $item_word }.
 event-dnd35-weapon_let_go = 🤲 **{ $combatant }** lâche son arme ({ $item_word }) pour ne pas tomber.
 event-dnd35-thing_struck = 🔨 **{ $combatant }** { $hit ->
-        [yes] **touche** ce que porte **{ $target }** ({ $item_word }){ $total_against }
+        [yes] { $veiled ->
+            [yes] a de quoi toucher ce que porte **{ $target }** ({ $item_word }){ $total_against } ; reste le camouflage
+           *[no] **touche** ce que porte **{ $target }** ({ $item_word }){ $total_against }
+        }
        *[no] manque ce que porte **{ $target }** ({ $item_word }){ $total_against }
     }.
 why-dnd35-thing_struck = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**

@@ -31,10 +31,9 @@ event-dnd35-rent = 💥 **{ $combatant }** déchire **{ $target }** : { $dealt 
         [0] rien de perdu
         [1] **un point de vie** perdu
        *[other] **{ $dealt } points de vie** perdus
-    }{ $wards_count ->
+    }{ $kept_off ->
         [none] { "" }
-        [0] { "" }
-       *[other] {" "}({ $wards_words })
+       *[other] {" "}({ $kept_off_each })
     }.
 why-dnd35-rent = Dégâts : { $terms } = **{ $dealt }**
 event-dnd35-regenerated = 💚 **{ $combatant }** régénère{ $points ->

@@ -25,6 +25,9 @@ event-dnd35-turning_rolled = ☀️ **{ $combatant }** { $use ->
     }.{ $resisting_count ->
         [0] { "" }
        *[other] {" "}Résiste au renvoi plus que ses dés de vie ne le disent : { $resisting }.
+    }{ $distant_count ->
+        [0] { "" }
+       *[other] {" "}Hors de portée (plus de 18 m) : { $distant }.
     }
 why-dnd35-turning_rolled = { $terms } = **{ $total }**{ $against ->
         [none] , soit jusqu’à { $most_shown } DV

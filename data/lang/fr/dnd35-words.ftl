@@ -13,7 +13,7 @@ word-dnd35-action-finish_alone = finir seul désormais
 word-dnd35-health-unhurt = indemne
 word-dnd35-health-scratched = éraflures
 word-dnd35-health-wounded = blessures
-word-dnd35-health-badly_wounded = mal en point
+word-dnd35-health-badly_wounded = à bout
 word-dnd35-health-staggered = chancelle
 word-dnd35-health-disabled = à 0 point de vie
 word-dnd35-health-dying = à l’agonie
@@ -122,6 +122,10 @@ event-dnd35-across_said = { $on ->
 word-dnd35-tool-go_on = poursuivre le combat
 word-dnd35-tool-across = prise en tenaille (cible : l’ennemi), sans plan
 refused-dnd35-own-side = { $name } et { $other } sont du même camp.
+each-dnd35-kept_off = { $wards_word } { $wards ->
+        [vulnerable] +{ $points }
+       *[other] −{ $points }
+    }
 word-dnd35-wards-immune = immunité
 word-dnd35-wards-resisted = résistance
 word-dnd35-wards-vulnerable = vulnérabilité

@@ -133,8 +133,14 @@ event-dnd35-attack_begun = { $later ->
        *[other] { "" }
     }
 event-dnd35-attack_rolled = ⚔️ **{ $combatant }** attaque **{ $target }** ({ $weapon }) : { $outcome ->
-        [threat] **touché**, critique possible{ $total_against }
-        [hit] **touché**{ $total_against }
+        [threat] { $veiled ->
+            [yes] de quoi toucher, critique possible{ $total_against } ; reste le camouflage
+           *[no] **touché**, critique possible{ $total_against }
+        }
+        [hit] { $veiled ->
+            [yes] de quoi toucher{ $total_against } ; reste le camouflage
+           *[no] **touché**{ $total_against }
+        }
         [fumble] manqué, sur un 1
        *[miss] manqué{ $total_against }
     }.
@@ -168,10 +174,9 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
     }{ $times ->
         [1] { "" }
        *[other] {" "}(dégâts × { $times })
-    }{ $wards_count ->
+    }{ $kept_off ->
         [none] { "" }
-        [0] { "" }
-       *[other] , { $wards_words }
+       *[other] , { $kept_off_each }
     }{ $mended ->
         [none] { "" }
         [0] { "" }
@@ -193,6 +198,9 @@ event-dnd35-damage_said = 🔧 Par le MJ : **{ $combatant }** { $dealt ->
         [none] { "" }
         [nonlethal] { "" }
        *[other] {" "}({ $kind_word })
+    }{ $kept_off ->
+        [none] { "" }
+       *[other] , { $kept_off_each }
     }{ $mended ->
         [none] { "" }
         [0] { "" }
@@ -223,23 +231,39 @@ why-dnd35-massive_resisted = Vigueur : { $terms } = **{ $total }** contre **{ $
 
 ## Tomber, mourir, guérir
 event-dnd35-fell = { $how ->
-        [dead] ☠️ **{ $combatant }** meurt.
+        [dead] ☠️ { $died_at ->
+            [none] **{ $combatant }** meurt
+           *[other] { $died_at_signed } points de vie ou moins : **{ $combatant }** meurt
+        }.
         [destroyed] 💀 Plus aucun point de vie : **{ $combatant }** tombe en pièces.
-        [dying] 🩸 Sous 0 point de vie : **{ $combatant }** perd connaissance et se meurt.
-        [unconscious] 💫 Plus de dégâts non létaux que de points de vie : **{ $combatant }** perd connaissance.
+        [dying] 🩸 Sous 0 point de vie : { $was ->
+            [unconscious] **{ $combatant }**, déjà sans connaissance, se meurt
+           *[other] **{ $combatant }** perd connaissance et se meurt
+        }.
+        [unconscious] 💫 Plus de dégâts non létaux que de points de vie : { $was ->
+            [dying] **{ $combatant }** reste sans connaissance
+           *[other] **{ $combatant }** perd connaissance
+        }.
         [disabled] 🤕 Plus aucun point de vie : **{ $combatant }** est hors de combat, une action simple ou de mouvement par round.
         [staggered] 😵 Autant de dégâts non létaux que de points de vie : **{ $combatant }** chancelle, une action simple ou de mouvement par round.
-       *[up] 💪 **{ $combatant }** tient de nouveau debout.
+       *[up] 💪 { $was ->
+            [dying] **{ $combatant }** reprend connaissance
+            [unconscious] **{ $combatant }** reprend connaissance
+            [disabled] **{ $combatant }** retrouve des tours entiers
+            [staggered] **{ $combatant }** retrouve des tours entiers
+            [up] **{ $combatant }** tient de nouveau debout
+           *[other] **{ $combatant }** revient à la vie
+        }.
     }
 event-dnd35-strained = 🤕 L’effort coûte un point de vie à **{ $combatant }**.
 event-dnd35-bled = { $stable ->
         [yes] 🩹 **{ $combatant }** ne perd plus de sang{ $face ->
             [none] { "" }
-           *[other] {" "}(d100 : { $face_shown }, il fallait 10 ou moins)
+           *[other] {" "}(d100 pour se stabiliser : { $face_shown }, il fallait 10 ou moins)
         }.
        *[no] 🩸 **{ $combatant }** perd un point de vie{ $face ->
             [none] { "" }
-           *[other] {" "}(d100 : { $face_shown }, il fallait 10 ou moins)
+           *[other] {" "}(d100 pour se stabiliser : { $face_shown }, il fallait 10 ou moins)
         }.
     }
 event-dnd35-stabilised = 🩹 L’état { DE($combatant) } ne s’aggrave plus.

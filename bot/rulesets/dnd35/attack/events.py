@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Final, Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.attack.circumstances import caught_open
 from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.natural import Strikes
@@ -54,7 +55,8 @@ class AttackBegun:
 
 @happens("D35-BAS-005", "D35-BAS-006", to=PUBLIC)
 class AttackRolled(Strikes):
-    """*outcome*: a `threat` is a hit that may be critical (D35-BAS-008), a `fumble` a natural 1 (D35-BAS-007)."""
+    """*outcome*: a `threat` is a hit that may be critical (D35-BAS-008), a `fumble` a natural 1 (D35-BAS-007).
+    *veiled*: it is enough to hit, and the d100 of his target's concealment is still to come."""
 
     combatant: CombatantId
     target: CombatantId
@@ -65,6 +67,7 @@ class AttackRolled(Strikes):
     against_terms: tuple[Term, ...]
     against: int
     outcome: Outcome
+    veiled: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         at = self.outcome if self.outcome in ("hit", "threat") else "done"

@@ -72,7 +72,8 @@ def attack(scene: Scene[State]) -> Action:
     if made.succeeds:
         outcome = "threat" if face >= weapon.critical and "critical" not in target.immune else "hit"
     told = made.told(against=True)
-    yield from tell(AttackRolled(who.id, target.id, weapon.weapon, outcome=outcome, **told))
+    veiled = missing.veiled(made, percent)
+    yield from tell(AttackRolled(who.id, target.id, weapon.weapon, outcome=outcome, veiled=veiled, **told))
     yield from decided(scene, who.id, target.id, made)
     yield from missing.stands(scene, made, who.id, target.id, percent)
 

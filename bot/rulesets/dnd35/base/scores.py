@@ -26,7 +26,7 @@ def lowered(who: Fighter, ability: Ability, points: int) -> Fighter:
     if ability != "constitution" or lost == gone:
         return made
     if not made.score(ability):
-        return evolve(made, hit_points=DEAD)
+        return evolve(made, hit_points=DEAD, slain=True)
     change = (made.modifier(ability) - before) * who.level
     most = max(1, who.hit_points_max + change)
     now = who.hit_points if who.died else max(DEAD, min(most, who.hit_points + change))

@@ -23,10 +23,15 @@ def percent_of(state: State, who: Fighter, target: Fighter, weapon: Weapon | Non
     return veil(state, who, target, weapon, shot=shot).percent
 
 
+def veiled(made: Check, percent: int) -> bool:
+    """Whether a roll that is enough is no hit yet: the d100 of his target's concealment is still to come."""
+    return bool(percent) and made.succeeds and not made.law.ruled
+
+
 def stands(scene: Scene[State], made: Check, who: str, target: str, percent: int) -> Step[bool]:
     """Whether a hit stands: a d100 above the miss chance. None is rolled where nothing conceals the target, the attack
     has missed, or the game master has said how it comes out."""
-    if not percent or not made.succeeds or made.law.ruled:
+    if not veiled(made, percent):
         return made.succeeds
     (face,) = yield from roll(D100, who=who, why="veil")
     missed = face <= percent
@@ -34,4 +39,4 @@ def stands(scene: Scene[State], made: Check, who: str, target: str, percent: int
     return not missed
 
 
-__all__ = ["chances", "percent_of", "stands"]
+__all__ = ["chances", "percent_of", "stands", "veiled"]

@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import strength, weapon_of
 from bot.rulesets.dnd35.base import harm
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
-from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, DamageSaid, MassiveResisted, Touched
+from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, DamageSaid, MassiveResisted, Touched, kept_off
 from bot.rulesets.dnd35.damage.warding import BLOWS, Part, warded
 from bot.rulesets.dnd35.state import Blow, Extra, Fighter, State, Weapon
 from bot.rulesets.dnd35.state.plights import penalties
@@ -110,7 +110,9 @@ def land(scene: Scene[State]) -> Action:
     dealt = total(made)
     mended = min(dealt, healing(target, parts)) if lethal else 0
     wards = tuple(each.name for each in off)
-    yield from tell(DamageDealt(who.id, target.id, faces, made, dealt, times, lethal, mended, wards, sneaks))
+    yield from tell(
+        DamageDealt(who.id, target.id, faces, made, dealt, times, lethal, mended, wards, sneaks, kept_off(off))
+    )
     if blow.occasion == "coup" and dealt and not scene.now.combatants[target.id].died:
         yield from survive(scene, target.id, dealt)
     if dealt >= MASSIVE and lethal and not scene.now.combatants[target.id].died:
@@ -136,7 +138,7 @@ def said(scene: Scene[State], ident: str, amount: int, kind: str | None, reason:
     made = at_least_none(made)
     dealt = total(made)
     mended = min(dealt, healing(target, parts)) if lethal else 0
-    yield from tell(DamageSaid(ident, kind, made, dealt, lethal, mended, reason))
+    yield from tell(DamageSaid(ident, kind, made, dealt, lethal, mended, reason, kept_off(made)))
     if dealt >= MASSIVE and lethal and not scene.now.combatants[ident].died:
         yield from resist(scene, ident, dealt)
 

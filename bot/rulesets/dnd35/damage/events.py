@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import field
 from typing import Any
 
@@ -13,6 +14,10 @@ from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.seeing import alike
+
+WARDS = ("immune", "resisted", "vulnerable", "reduced")
+"""How what keeps damage off, or makes it more, is called among its terms."""
 
 
 def harmed(state: State, ident: str, dealt: int, nonlethal: int = 0) -> State:
@@ -29,12 +34,22 @@ def harmed(state: State, ident: str, dealt: int, nonlethal: int = 0) -> State:
     return (state.with_(ident, **changes) if changes else state).hurt(ident, dealt)
 
 
+def kept_off(found: Iterable[Term]) -> str:
+    """What of these terms has kept damage off, or made it more, each with its points, as an event tells it.
+
+    >>> kept_off((Term("dice", 8), Term("reduced", -5)))
+    'wards=reduced|points=5'
+    """
+    return alike({"wards": each.name, "points": abs(each.value)} for each in found if each.name in WARDS) or ""
+
+
 @happens("D35-BAS-009", to=PUBLIC)
 class DamageDealt:
     """*terms* add up to what is *dealt*, at least 1 before what wards it off; *times*: how often
     the damage of a critical hit counts. *lethal*:
     it is taken off the hit points; else it is counted apart (D35-HPS-010), as are those *mended* points of it that
-    whoever regenerates will get rid of. *wards*: what has kept some of it off, or made it more. *sneak*: with the dice
+    whoever regenerates will get rid of. *wards*: what has kept some of it off, or made it more; *kept_off*: each
+    with its points, as it is told. *sneak*: with the dice
     of a sneak attack."""
 
     combatant: CombatantId
@@ -47,6 +62,7 @@ class DamageDealt:
     mended: int = field(default=0, metadata={LATER: True})
     wards: tuple[str, ...] = field(default=(), metadata={LATER: True})
     sneak: bool = field(default=False, metadata={LATER: True})
+    kept_off: str = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         mended = self.mended if self.lethal else self.dealt
@@ -59,7 +75,7 @@ class DamageDealt:
 @happens("D35-BAS-009", to=PUBLIC)
 class DamageSaid:
     """The game master has *combatant* take damage, for some *reason*: *terms* add up to what is *dealt*. *kind*: of
-    what type. *lethal*, *mended*: see `DamageDealt`."""
+    what type. *lethal*, *mended*, *kept_off*: see `DamageDealt`."""
 
     combatant: CombatantId
     kind: str | None
@@ -68,6 +84,7 @@ class DamageSaid:
     lethal: bool = True
     mended: int = 0
     reason: Typed = ""
+    kept_off: str = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return harmed(state, self.combatant, self.dealt, self.mended if self.lethal else self.dealt)
@@ -101,7 +118,7 @@ class MassiveResisted(Saves):
     dealt: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
-        return state if self.success else state.with_(self.combatant, hit_points=DEAD)
+        return state if self.success else state.with_(self.combatant, hit_points=DEAD, slain=True)
 
 
 @happens("D35-ATK-011", "D35-BAS-014", to=PUBLIC)
@@ -116,7 +133,7 @@ class CoupResisted(Saves):
     success: bool
 
     def change(self, state: State) -> State:
-        return state if self.success else state.with_(self.combatant, hit_points=DEAD)
+        return state if self.success else state.with_(self.combatant, hit_points=DEAD, slain=True)
 
 
-__all__ = ["CoupResisted", "DamageDealt", "DamageSaid", "MassiveResisted", "Touched", "harmed"]
+__all__ = ["CoupResisted", "DamageDealt", "DamageSaid", "MassiveResisted", "Touched", "harmed", "kept_off"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
+from bot.kernel.values import LATER
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.state.people import Bearing
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -10,10 +13,13 @@ from bot.rulesets.shared.naming import CombatantId
 
 @happens(to=PUBLIC)
 class Fell:
-    """*how*: what he is from now on; a `disabled` or `staggered` one still acts a little."""
+    """*how*: what he is from now on; a `disabled` or `staggered` one still acts a little. *was*: what he was until now.
+    *died_at*: the hit points that have killed him; None: he has died of something else, or lives."""
 
     combatant: CombatantId
     how: Bearing
+    was: Bearing = field(default="up", metadata={LATER: True})
+    died_at: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -25,7 +31,8 @@ class Fell:
         if self.how in ("disabled", "staggered") and state.turn is not None and state.turn.who == self.combatant:
             # Also in the midst of his own turn he has one action left at most (D35-ACT-007).
             state = state.in_turn(restricted=True)
-        return state.with_(self.combatant, shown=self.how)
+        slain = who is not None and who.slain and who.died
+        return state.with_(self.combatant, shown=self.how, slain=slain)
 
     def why(self) -> tuple[str, ...]:
         return RULES[self.how]

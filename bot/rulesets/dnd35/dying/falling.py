@@ -9,7 +9,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.base.rolls import D100
 from bot.rulesets.dnd35.dying.events import Bled, Fell, Strained
 from bot.rulesets.dnd35.state import Fighter, State
-from bot.rulesets.dnd35.state.people import Bearing
+from bot.rulesets.dnd35.state.people import DEAD, Bearing
 
 STABLE: Final = 10
 """The greatest face of the d100 at which he is stable."""
@@ -42,7 +42,8 @@ def changed(state: State) -> Fighter | None:
 def fall(scene: Scene[State]) -> Action:
     who = changed(scene.now)
     assert who is not None
-    yield from tell(Fell(who.id, bearing(who)))
+    how = bearing(who)
+    yield from tell(Fell(who.id, how, who.shown, DEAD if how == "dead" and not who.slain else None))
 
 
 def strain(scene: Scene[State], ident: str) -> Action:

@@ -116,7 +116,8 @@ def grab(scene: Scene[State], clinch: Clinch, target: str) -> Action:
     judge = missing.chances(made(10), percent)
     (face,) = yield from roll(D20, who=clinch.who, why="grab", judge=judge, first=True)
     check = made(face)
-    yield from tell(GrabRolled(clinch.who, target, hit=check.succeeds, **check.told(against=True)))
+    veiled = missing.veiled(check, percent)
+    yield from tell(GrabRolled(clinch.who, target, hit=check.succeeds, veiled=veiled, **check.told(against=True)))
     yield from decided(scene, clinch.who, target, check)
     yield from missing.stands(scene, check, clinch.who, target, percent)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Any, Final, Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base import budget, holds, magic
 from bot.rulesets.dnd35.base.gaps import on_grid, stood_aside
 from bot.rulesets.dnd35.base.natural import Opposes, Strikes
@@ -107,7 +108,8 @@ class ClinchBegun:
 
 @happens("D35-GRA-004", "D35-BAS-006", to=PUBLIC)
 class GrabRolled(Strikes):
-    """A touch attack in melee: whether *combatant* lays hands on *target*."""
+    """A touch attack in melee: whether *combatant* lays hands on *target*. *veiled*: see
+    `attack.events.AttackRolled`."""
 
     combatant: CombatantId
     target: CombatantId
@@ -117,6 +119,7 @@ class GrabRolled(Strikes):
     against_terms: tuple[Term, ...]
     against: int
     hit: bool
+    veiled: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return counted(_at(state, "touched" if self.hit else "done"), self.combatant)

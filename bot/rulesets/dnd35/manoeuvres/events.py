@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Final, Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base.budget import moved
 from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.gaps import gone, heading, on_grid, passing, unflanked
@@ -144,7 +145,8 @@ def _placed(state: State, ident: str, other: str, gap: int) -> State:
 
 @happens("D35-MAN-008", to=PUBLIC)
 class TouchRolled(Strikes):
-    """Whether *combatant* gets hold of *target* to trip him: an attack roll, mostly against the touch class."""
+    """Whether *combatant* gets hold of *target* to trip him: an attack roll, mostly against the touch class.
+    *veiled*: see `attack.events.AttackRolled`."""
 
     combatant: CombatantId
     target: CombatantId
@@ -155,6 +157,7 @@ class TouchRolled(Strikes):
     against_terms: tuple[Term, ...]
     against: int
     hit: bool
+    veiled: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         state = used_up(counted(state, self.combatant), self.combatant, self.target, shot=False)

@@ -85,7 +85,7 @@ class WeaponLetGo:
 @happens("D35-MAN-020", to=PUBLIC)
 class ThingStruck(Strikes):
     """Whether *combatant* strikes the *item* that *target* wears or carries: an attack roll against the thing's own
-    class."""
+    class. *veiled*: see `attack.events.AttackRolled`."""
 
     combatant: CombatantId
     target: CombatantId
@@ -96,6 +96,7 @@ class ThingStruck(Strikes):
     against_terms: tuple[Term, ...]
     against: int
     hit: bool
+    veiled: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         state = used_up(counted(state, self.combatant), self.combatant, self.target, shot=False)

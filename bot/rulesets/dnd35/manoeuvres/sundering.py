@@ -74,8 +74,8 @@ def strike(scene: Scene[State]) -> Action:
         judge = missing.chances(_against_thing(scene.now, deed, 10), percent)
         (face,) = yield from roll(D20, who=who.id, why="attack", judge=judge)
         made = _against_thing(scene.now, deed, face)
-        hit = made.succeeds
-        yield from tell(ThingStruck(who.id, target.id, deed.item, hit=hit, **made.told(against=True)))
+        hit, veiled = made.succeeds, missing.veiled(made, percent)
+        yield from tell(ThingStruck(who.id, target.id, deed.item, hit=hit, veiled=veiled, **made.told(against=True)))
         yield from decided(scene, who.id, target.id, made)
         yield from missing.stands(scene, made, who.id, target.id, percent)
 

@@ -67,7 +67,9 @@ def touch(scene: Scene[State]) -> Action:
     judge = missing.chances(_touch(scene.now, deed, 10), percent)
     (face,) = yield from roll(D20, who=who.id, why="touch", judge=judge, first=True)
     made = _touch(scene.now, deed, face)
-    yield from tell(TouchRolled(who.id, target.id, deed.weapon, hit=made.succeeds, **made.told(against=True)))
+    told = made.told(against=True)
+    veiled = missing.veiled(made, percent)
+    yield from tell(TouchRolled(who.id, target.id, deed.weapon, hit=made.succeeds, veiled=veiled, **told))
     yield from decided(scene, who.id, target.id, made)
     yield from missing.stands(scene, made, who.id, target.id, percent)
 

@@ -65,6 +65,7 @@ class SpellHurt:
     dealt: int
     halved: bool = False
     wards: tuple[str, ...] = field(default=(), metadata={LATER: True})
+    kept_off: str = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return harmed(state, self.target, self.dealt)

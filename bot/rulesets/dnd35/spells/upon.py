@@ -12,6 +12,7 @@ from bot.rulesets.dnd35.base import magic
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.cover.circumstances import evades
 from bot.rulesets.dnd35.damage import dealing
+from bot.rulesets.dnd35.damage.events import kept_off
 from bot.rulesets.dnd35.damage.warding import Part, warded
 from bot.rulesets.dnd35.dying.events import Stabilised
 from bot.rulesets.dnd35.spells import areas
@@ -183,7 +184,9 @@ def hurt(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm, *, 
     off = warded(who, weapon, (Part(total(made), (kind,)),), lethal=True)
     made = dealing.at_least_none((*made, *off))
     dealt = total(made)
-    yield from tell(SpellHurt(by, ident, spell.spell, faces, made, dealt, halved, tuple(each.name for each in off)))
+    yield from tell(
+        SpellHurt(by, ident, spell.spell, faces, made, dealt, halved, tuple(each.name for each in off), kept_off(off))
+    )
     if dealt >= dealing.MASSIVE and not scene.now.combatants[ident].died:
         yield from dealing.resist(scene, ident, dealt)
 

@@ -85,7 +85,8 @@ class Fighter(InTurn):
     (D35-HPS-010). *seized*: so many attacks of opportunity he has made since his turn began, *reacted*: none is left to
     him (D35-AOO-004). *stable*: he loses no more hit points (D35-HPS-004). *stances*: what he does until his next turn
     begins, for good and bad (`stances`). *ready*: what he holds ready until his next turn. *shown*: how he is, as far
-    as it was told. *buckler*: the shield that he bears, *things*: what he wears or carries and somebody could want.
+    as it was told; *slain*: something else than his hit points has killed him. *buckler*: the shield that he
+    bears, *things*: what he wears or carries and somebody could want.
     *nature*: the temperament that his sheet says, for when an autopilot has him.
     *mount*: whom he rides. *favours*: how others have helped him. *turned*: the check that has turned him, *near*:
     whoever turned him stood near from the beginning (D35-TUR-005); *bolstered*: as of how many hit dice he is held
@@ -167,6 +168,7 @@ class Fighter(InTurn):
     stances: tuple[str, ...] = ()
     ready: Ready | None = None
     shown: Bearing = "up"
+    slain: bool = False
     buckler: Thing | None = None
     things: tuple[Thing, ...] = ()
     mount: CombatantId | None = None

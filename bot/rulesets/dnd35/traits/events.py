@@ -50,7 +50,7 @@ class LevelDrained:
             return state
         negative, fewer = who.negative + self.levels, LOST_BY_LEVEL * self.levels
         if negative >= who.level:
-            return state.with_(who.id, negative=negative, hit_points=DEAD)
+            return state.with_(who.id, negative=negative, hit_points=DEAD, slain=True)
         most = max(1, who.hit_points_max - fewer)
         points = max(DEAD, min(most, who.hit_points - fewer))
         return state.with_(who.id, negative=negative, hit_points=points, hit_points_max=most)
@@ -156,6 +156,7 @@ class Rent:
     terms: tuple[Term, ...]
     dealt: int
     wards: tuple[str, ...] = field(default=(), metadata={LATER: True})
+    kept_off: str = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return harmed(state, self.target, self.dealt)

@@ -14,6 +14,7 @@ from bot.rulesets.dnd35.attack.circumstances import caught_open
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.damage.dealing import SNEAK, at_least_none
+from bot.rulesets.dnd35.damage.events import kept_off
 from bot.rulesets.dnd35.damage.warding import Part, warded
 from bot.rulesets.dnd35.grapple.sizes import graspable, larger
 from bot.rulesets.dnd35.manoeuvres.possible import small_enough
@@ -114,7 +115,7 @@ def _tears(scene: Scene[State], blow: Blow, who: Fighter, target: Fighter) -> Ac
     made = terms(("dice", sum(faces)), ("profile", rend.plus or 0))
     off = warded(target, rend, (Part(total(made), rend.types),), lethal=True)
     made = at_least_none((*made, *off))
-    yield from tell(Rent(who.id, target.id, faces, made, total(made), tuple(each.name for each in off)))
+    yield from tell(Rent(who.id, target.id, faces, made, total(made), tuple(each.name for each in off), kept_off(off)))
 
 
 # ---- at once

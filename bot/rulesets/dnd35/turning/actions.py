@@ -99,7 +99,10 @@ class TurnUndead(Doable[Outlook]):
         people_near = [each for each in found if reach.dice_of(each) <= strongest]
         harder = tuple(each.id for each in found if each.level <= strongest < reach.dice_of(each))
         won = bool(people_near)
-        yield from tell(TurningRolled(who, "turn", most=strongest, won=won, resisting=harder, **made.told()))
+        far = reach.beyond(scene.now, cleric)
+        yield from tell(
+            TurningRolled(who, "turn", most=strongest, won=won, resisting=harder, distant=far, **made.told())
+        )
         if not people_near:
             return
         in_all = yield from _strength(scene, who, people_near, strongest)

@@ -26,7 +26,8 @@ class TurningRolled:
     """*combatant* uses one of his turnings: to *turn* undead, to *dispel* what *target* has turned, or to *bolster* his
     own. *most*: the hit dice of the strongest that it touches; *against*: the check that must be beaten; *won*: whether
     anything comes of it. *resisting*: undead near who would be touched, were they not harder to turn than their hit
-    dice tell."""
+    dice tell. *distant*: those whom it would turn, were they not too far
+    away."""
 
     combatant: CombatantId
     use: Use
@@ -38,6 +39,7 @@ class TurningRolled:
     against: int | None = None
     won: bool = True
     resisting: tuple[CombatantId, ...] = field(default=(), metadata={LATER: True})
+    distant: tuple[CombatantId, ...] = field(default=(), metadata={LATER: True})
 
     def change(self, state: State) -> State:
         if state.turn is not None:

@@ -65,6 +65,18 @@ def within(state: State, who: Fighter) -> list[Fighter]:
     return sorted(found, key=lambda each: (distance(who, each), places.get(each.id, len(places)), each.id))
 
 
+def beyond(state: State, who: Fighter) -> tuple[str, ...]:
+    """The undead of the other side who can be seen, and are too far away (D35-TUR-001)."""
+    return tuple(
+        each.id
+        for each in state.combatants.values()
+        if undead(each)
+        and each.side != who.side
+        and not (each.died or each.out or each.hidden or each.hidden_from)
+        and distance(who, each) > RANGE
+    )
+
+
 def touched(people: list[Fighter], most_dice: int, in_all: int) -> list[Fighter]:
     """Those of *people* whom a turning touches: none stronger than *most_dice*; whoever is more than what is left of it
     is passed over (D35-TUR-003)."""
