@@ -97,7 +97,7 @@ def test_a_parry_is_asked_in_one_message(renderer: Renderer, duel: Stand) -> Non
         "<@101> **Jurl**, le coup d’Orc vous touche (total 17). Parez-vous\u202f? "
         "Sans réponse <t:1800000000:R>\u00a0: *Encaisser*.\n"
         "– **Parer\u00a0: lance** — votre prochaine action viendra 4 segments plus tard\n"
-        "– **Encaisser** — le coup vous blesse\u202f; rien n’en est retardé"
+        "– **Encaisser** — vous prenez les dégâts du coup\u202f; rien n’en est retardé"
     )
     assert card.mentions == (101,)
     assert [(item.label, item.id) for item in items(card)] == [
@@ -112,7 +112,7 @@ def test_the_same_in_english(renderer: Renderer, duel: Stand) -> None:
         "<@101> **Jurl**, Orc’s blow hits you (total 17). Do you parry? "
         "By default: *Take the hit*.\n"
         "– **Parry: spear** — the parry delays nothing\n"
-        "– **Take the hit** — the blow wounds you; nothing is delayed"
+        "– **Take the hit** — you take the damage of the blow; nothing is delayed"
     )
     assert [item.label for item in items(card)] == ["Parry: spear", "Take the hit"]
 

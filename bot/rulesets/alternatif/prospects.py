@@ -3,6 +3,7 @@ guard, how likely a blow would hit. What is rolled at once is told by the roll i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -19,7 +20,7 @@ from bot.rulesets.alternatif.magic import castable
 from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.moving.under_way import APPROACH
-from bot.rulesets.alternatif.parry.questions import free_weapons
+from bot.rulesets.alternatif.parry.questions import free_weapons, is_busy
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.reaction.awaited import prepares
@@ -77,7 +78,7 @@ def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mappi
         costs = {}
     if action in SHOTS and (arm := _shot_with(who, choice)) is not None:
         costs = shot_times(arm, choice.get("how", arms.NORMAL))
-    facts: dict[str, Scalar] = {"action": action, **costs}
+    facts: dict[str, Scalar] = {"action": action, **costs, "gives_up": is_busy(who)}
     thing = choice.get(THING) or choice.get("weapon")
     facts["ally"] = (
         action in MAGICAL
@@ -208,8 +209,18 @@ def taken_away(state: AlternatifState, people: Sequence[str]) -> AlternatifState
 
 def discreetly(decision: Decision) -> Decision:
     """*decision* without the totals of the blows that it is about."""
-    about = {name: None if name.rpartition(".")[2] == "total" else fact for name, fact in decision.facts.items()}
-    return replace(decision, about=about)
+    return replace(decision, about={name: _untold(name, fact) for name, fact in decision.facts.items()})
+
+
+def _untold(name: str, fact: Scalar) -> Scalar:
+    """*fact* of a question without a total of a blow."""
+    match name.rpartition(".")[2]:
+        case "total":
+            return None
+        case "meets":
+            return None if fact is None else re.sub(r"\|total=\d+", "", str(fact))
+        case _:
+            return fact
 
 
 __all__ = ["ROLLED", "chance", "discreetly", "outlook", "taken_away"]

@@ -222,7 +222,9 @@ def _anew(state: State, who: Combatant) -> Decision:
         "pending": pending,
         "hindered": _hindered(who),
     }
-    facts["goes"] = "task" if who.task is not None else "melee" if who.intent == "melee" and who.target else None
+    facts["goes"] = _goes(who)
+    # What was broken off is lost: the same again begins with its die.
+    facts["anew"] = facts["news"] == "broken" and not pending
     facts["doing"] = None if who.task is None else who.task.action
     facts["foe"] = who.target
     found = _among(state, who, "changed", _NOT_INSTEAD - {ATTACK}, facts)
@@ -233,6 +235,15 @@ def _anew(state: State, who: Combatant) -> Decision:
     only = (Field(ACTION, (NOTHING,)),)
     facts["segment"] = state.segment
     return Decision(key_of(state, who, "changed"), "changed", who.id, only, {ACTION: NOTHING}, facts, like="declare")
+
+
+def _goes(who: Combatant) -> str | None:
+    """What *who* goes on with when he says nothing: what is under way, blows or shots at his target."""
+    if who.task is not None:
+        return "task"
+    if who.target is None:
+        return None
+    return {"melee": "melee", "missile": "shot"}.get(who.intent)
 
 
 def _is_disarmed(who: Combatant) -> bool:

@@ -12,6 +12,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, View, only
 from bot.kernel.spoken_words import Part
 from bot.kernel.upgrades import Revisions
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif import (
     afterwards,
     announcements,
@@ -46,6 +47,7 @@ from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.simultaneous import questions as simultaneous
 from bot.rulesets.alternatif.simultaneous.questions import confronted
+from bot.rulesets.alternatif.specials.events import SpecialResolved
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, engaged_by, round_of
 from bot.rulesets.alternatif.surprise import words as surprise
 from bot.rulesets.alternatif.tactics import circumstances
@@ -287,6 +289,11 @@ class Alternatif(BookGame[AlternatifState]):
         """Whether *user* has a choice to make in a simultaneous segment: hints come before it, not in it
         (ALT-SIM-012)."""
         return any(who.player == user for who, _ in confronted(state))
+
+    def in_words(self, event: Any) -> Any:
+        """Likewise, without what decided a special action: a pure face, or equal totals."""
+        told = super().in_words(event)
+        return evolve(told, decided="totals") if isinstance(told, SpecialResolved) else told
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ids of the rules behind *event*, for "Why?"."""

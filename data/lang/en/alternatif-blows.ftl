@@ -27,12 +27,21 @@ event-alternatif-instead_weighed = { "" }
     .manner = quiet
 event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
         [none] { $sneak ->
-            [yes] makes a sneak attack on **{ $target }**
+            [yes] makes a sneak attack on **{ $target }**{ $impetus ->
+                [yes] {" "}at the end of the charge
+               *[no] { "" }
+            }
            *[no] { $occasion ->
-                [free] strikes **{ $target }** with a free action
+                [free] { $impetus ->
+                    [yes] strikes **{ $target }** by surprise at the end of the charge
+                   *[no] strikes **{ $target }** with a free action
+                }
                 [charge] strikes **{ $target }** at the end of the charge
                 [reception] receives the charge of **{ $target }**
-                [frank] makes an opportunity attack on **{ $target }**
+                [frank] makes an opportunity attack on **{ $target }**{ $impetus ->
+                    [yes] {" "}at the end of the charge
+                   *[no] { "" }
+                }
                 [shot] shoots at **{ $target }**
                *[regular] strikes **{ $target }**
             }
@@ -147,7 +156,10 @@ event-alternatif-damage_dealt = 💥 **{ $target }** loses { $stamina ->
         [none] { "" }
        *[other] {" "}({ $reason })
     }{ $alone ->
-        [yes] {" "}({ $combatant }’s blow)
+        [yes] {" "}({ $combatant }’s { $shot ->
+            [yes] shot
+           *[no] blow
+        })
        *[no] { "" }
     }{ $critical ->
         [wear] : an attrition critical!

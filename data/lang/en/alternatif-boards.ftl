@@ -187,7 +187,7 @@ fighter-alternatif = { $out ->
                             [none] { "" }
                             [acts] , until { $standby_whom } acts
                             [moves] , until { $standby_whom } moves
-                           *[hurt] , until { $standby_whom } is wounded
+                           *[hurt] , until { $standby_whom } takes damage
                         }.
                        *[no] { $proposed ->
                             [none] { $counters ->

@@ -73,7 +73,7 @@ event-alternatif-item_stowed = { $place ->
        *[other] 🎒 **{ $combatant }** puts a magic item away ({ $weapon }).
     }
 event-alternatif-incantation_disturbed = ⚠️ **{ $combatant }** is disturbed while casting{ $cause ->
-        [wound] {" "}by a wound
+        [wound] {" "}by the damage taken
         [cry] {" "}by a cry of their own
         [shoved] {" "}by being shoved
        *[interrupted] { "" }
@@ -115,7 +115,7 @@ question-alternatif-companions = 🤝 One of those who act together is interrupt
 option-alternatif-companions-yes = Go on
 option-alternatif-companions-no = All stop
 question-alternatif-incantation = ⚠️ **{ $author }** is casting ({ $weapon_shown }) and suffers { $cause ->
-        [wound] a wound
+        [wound] damage
         [cry] a cry of their own
         [shoved] a shove
        *[interrupted] an interruption

@@ -148,7 +148,10 @@ each-alternatif-runs = { $target }, { $run_metres } m away ({ $time ->
         [one] one segment
        *[other] { $time } segments
     })
-means-alternatif-declare-action-switch = you change weapons: the action in preparation is given up
+means-alternatif-declare-action-switch = you change weapons{ $gives_up ->
+        [yes] : the action in preparation is given up
+       *[no] { "" }
+    }
 means-alternatif-declare-action-drop = done at once; what you let go of falls to the ground
 means-alternatif-declare-action-flee = you turn your back and run: every enemy in contact may strike
 means-alternatif-declare-action-counter = you lie in wait for the next attack and answer it; ready after the reaction
@@ -242,13 +245,16 @@ means-alternatif-strike-target = the blow ({ $weapon }) falls { $together ->
         [yes] when all have chosen
        *[no] at once
     }
-means-alternatif-strike-equipment = if the blow ({ $weapon }) hits, the weapon aimed at is damaged; nobody is wounded
-means-alternatif-strike-piece = if the blow ({ $weapon }) hits, that weapon is damaged; nobody is wounded
+means-alternatif-strike-equipment = if the blow ({ $weapon }) hits, the weapon aimed at is damaged; nobody takes damage
+means-alternatif-strike-piece = if the blow ({ $weapon }) hits, that weapon is damaged; nobody takes damage
 means-alternatif-strike-special = you choose a special action instead of the blow
 means-alternatif-strike-none = this action is lost; you announce the next one
 means-alternatif-strike-else = the blow is lost; you choose something else, counted from now
 means-alternatif-instead-none = you keep the blow and choose its target
-means-alternatif-changed-none = you go on as announced
+means-alternatif-changed-none = { $anew ->
+        [yes] you begin the same action again, with a new reaction die
+       *[no] you go on as announced
+    }
 means-alternatif-struck-target = the blow falls at once
 means-alternatif-struck-target-none = this chance is lost
 means-alternatif-struck-with = that is the weapon of the blow
@@ -281,11 +287,14 @@ each-alternatif-costs = { $weapon } { $cost ->
         [one] by one segment
        *[other] by { $cost } segments
     }
-means-alternatif-parry-none = the blow wounds you; { $busy ->
+means-alternatif-parry-none = you take the damage of the blow; { $busy ->
         [yes] your action stays where it is
        *[no] nothing is delayed
     }
-means-alternatif-defend-parry = { $way ->
+means-alternatif-defend-parry = { $meets ->
+        [none] { "" }
+       *[other] the chance told is that against { $attacker };{" "}
+    }{ $way ->
         [dodge] { $busy ->
             [yes] you give up what you were doing
            *[no] the dodge delays nothing
@@ -310,7 +319,7 @@ means-alternatif-defend-parry = { $way ->
             }
         }
     }
-means-alternatif-defend-none = nothing stops it: you are wounded; { $busy ->
+means-alternatif-defend-none = nothing is stopped: you take the damage; { $busy ->
         [yes] your action stays where it is
        *[no] nothing is delayed
     }
@@ -322,10 +331,10 @@ means-alternatif-simultaneous-return_to_guard = no blow, but you may parry; { $c
         [one] your action comes one segment later
        *[other] your action comes { $cost } segments later
     }
-means-alternatif-simultaneous-equipment = if the blow hits, the weapon aimed at is damaged; nobody is wounded
+means-alternatif-simultaneous-equipment = if the blow hits, the weapon aimed at is damaged; nobody takes damage
 means-alternatif-simultaneous-special = you choose a special action instead of the blow
 means-alternatif-simultaneous-target = the blow goes to that one
-means-alternatif-simultaneous-piece = if the blow hits, that weapon is damaged; nobody is wounded
+means-alternatif-simultaneous-piece = if the blow hits, that weapon is damaged; nobody takes damage
 
 ## Free actions
 means-alternatif-free-free = { $manner ->
@@ -339,8 +348,8 @@ means-alternatif-free-free = { $manner ->
            *[no] your action stays where it is
         }
     }
-means-alternatif-free-equipment = if the blow hits, the weapon aimed at is damaged; nobody is wounded
-means-alternatif-free-piece = if the blow hits, that weapon is damaged; nobody is wounded
+means-alternatif-free-equipment = if the blow hits, the weapon aimed at is damaged; nobody takes damage
+means-alternatif-free-piece = if the blow hits, that weapon is damaged; nobody takes damage
 means-alternatif-free-special = you choose a special action instead of the blow
 means-alternatif-free-none = the chance is lost; your action stays where it is
 
@@ -365,7 +374,7 @@ means-alternatif-figures-duration = the action then takes so many segments
 means-alternatif-figures-refuse = this action is not allowed: the player announces another one
 means-alternatif-companion-companion = that companion is hit by the blow
 means-alternatif-companion-chance = a die names the companion who is hit
-means-alternatif-companion-none = the blow is lost and wounds nobody
+means-alternatif-companion-none = the blow is lost and hits nobody
 means-alternatif-magic_break-holds = the weapon stays in hand, unharmed
 means-alternatif-magic_break-broken = the weapon is lost for good
 means-alternatif-fate-unconscious = out of the fight, and in no danger of death
@@ -522,7 +531,7 @@ means-alternatif-wrestle-action-grab = you hold the other, who cannot leave
 means-alternatif-wrestle-action-key = a key holds the limb chosen and hampers the other’s rolls
 means-alternatif-wrestle-action-twist = the limb held suffers, without a roll
 means-alternatif-wrestle-action-strangle = the neck held is squeezed, without a roll
-means-alternatif-wrestle-action-batter = punches and knees that wound
+means-alternatif-wrestle-action-batter = punches and knees: 1d4 damage
 means-alternatif-wrestle-action-close_attack = a blow with a short weapon or a fist
 means-alternatif-wrestle-action-bring_down = the foe falls to the ground
 means-alternatif-wrestle-action-turn_over = you get on top; the other’s rolls suffer

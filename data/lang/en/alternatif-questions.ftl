@@ -36,7 +36,7 @@ option-alternatif-declare-target = { $chosen ->
 option-alternatif-standby-until = { $deed ->
         [acts] { $whom } acts
         [moves] { $whom } moves
-        [hurt] { $whom } is wounded
+        [hurt] { $whom } takes damage
        *[none] Segment { $value }
     }
 choose-alternatif-with = Choose a weapon…
@@ -92,12 +92,22 @@ question-alternatif-changed = **{ $who }**, segment { $segment }: { $news ->
 default-alternatif-changed = { $action ->
         [standby] Stand by
        *[other] { $goes ->
-            [melee] Go on: strike { $foe }
+            [melee] { $anew ->
+                [yes] Start over
+               *[no] Go on
+            }: strike { $foe }
+            [shot] { $anew ->
+                [yes] Start over
+               *[no] Go on
+            }: shoot at { $foe }
             [task] Go on: { $doing_word }
            *[none] Go on
         }
     }
-option-alternatif-changed-none = Go on
+option-alternatif-changed-none = { $anew ->
+        [yes] Start over
+       *[no] Go on
+    }
 choose-alternatif-piece = Aim at which weapon?
 
 ## The same, typed (`/strike`)
@@ -340,7 +350,10 @@ question-alternatif-free = { $count ->
         [one] { $sneak ->
             [yes] **{ $who }**, segment { $segment }: { $target } does not see you coming: a sneak attack?
            *[no] { $surprise ->
-                [yes] **{ $who }**, segment { $segment }: { $target } is surprised: { $frank ->
+                [yes] **{ $who }**, segment { $segment }: { $impetus ->
+                    [yes] your charge (bonus of 2) surprises { $target }
+                   *[no] { $target } is surprised
+                }: { $frank ->
                     [yes] an opportunity attack?
                    *[no] a free action?
                 }

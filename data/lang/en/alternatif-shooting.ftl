@@ -194,7 +194,7 @@ question-alternatif-defend = **{ $who }**, { $count ->
                *[other] total { $total }
             }
         }). What do you do?
-       *[other] { $count } attacks hit you. Against which one do you defend yourself?
+       *[other] { $count } attacks hit you. What do you do?
     }{ $busy ->
         [yes] { $interrupts ->
             [yes] {" "}Any defence breaks off what you are preparing.
@@ -205,31 +205,44 @@ question-alternatif-defend = **{ $who }**, { $count ->
 option-alternatif-defend-parry = { $way ->
         [dodge] { $count ->
             [one] Dodge
-           *[other] Dodge { $attacker } ({ $total ->
-                [none] total unknown
-               *[other] total { $total }
-            })
+           *[other] { $meets ->
+                [none] Dodge { $attacker } ({ $total ->
+                    [none] total unknown
+                   *[other] total { $total }
+                })
+               *[other] Dodge in one roll { $meets_each }
+            }
         }
         [critical] { $count ->
             [one] Parry: { $weapon } (critical parry only: { $score ->
                 [20] 20
                *[other] { $score } or more
             } on the die)
-           *[other] Parry { $attacker } ({ $total ->
-                [none] total unknown
-               *[other] total { $total }
-            }): { $weapon } (critical only: { $score ->
+           *[other] { $meets ->
+                [none] Parry { $attacker } ({ $total ->
+                    [none] total unknown
+                   *[other] total { $total }
+                })
+               *[other] Parry in one roll { $meets_each }
+            }: { $weapon } (critical only: { $score ->
                 [20] 20
                *[other] { $score } or more
             } on the die)
         }
        *[parry] { $count ->
             [one] Parry: { $weapon }
-           *[other] Parry { $attacker } ({ $total ->
-                [none] total unknown
-               *[other] total { $total }
-            }): { $weapon }
+           *[other] { $meets ->
+                [none] Parry { $attacker } ({ $total ->
+                    [none] total unknown
+                   *[other] total { $total }
+                })
+               *[other] Parry in one roll { $meets_each }
+            }: { $weapon }
         }
+    }
+each-alternatif-meets = { $attacker }{ $total ->
+        [none] { "" }
+       *[other] {" "}({ $total })
     }
 option-alternatif-defend-none = Take it
 question-alternatif-release = **{ $who }**, segment { $segment }: your shot is ready ({ $weapon }){ $lost ->

@@ -57,9 +57,16 @@ event-alternatif-reflex_rolled = 🎲 **{ $combatant }** has only reflexes left:
     }
 why-alternatif-reflex_rolled = Reflex save: { $terms } = **{ $total }**
 event-alternatif-special_resolved = { $outcome ->
-        [failed] ❌ **{ $combatant }** does not manage it{ $against ->
-            [none] .
-           *[other] { $total_against }.
+        [failed] ❌ **{ $combatant }** does not manage it{ $decided ->
+            [own_1] : a natural 1 always fails.
+            [other_20] : a natural 20 against it prevails.
+            [critical_parry] : a critical parry against it stops everything.
+            [tie] { $total_against }: of two that are equal both fail.
+            [parry_tie] { $total_against }: the parry wins a tie.
+           *[other] { $against ->
+                [none] .
+               *[other] { $total_against }.
+            }
         }
        *[succeeded] ✅ { $special ->
             [push] { $cells ->
@@ -71,9 +78,13 @@ event-alternatif-special_resolved = { $outcome ->
             [disarm] **{ $combatant }** disarms **{ $target }**
             [weapon_capture] **{ $combatant }** gets a grip on { $weapon_the } of **{ $target }**
            *[breakthrough] **{ $combatant }** gets behind **{ $target }**
-        }{ $against ->
-            [none] .
-           *[other] { $total_against }.
+        }{ $decided ->
+            [own_20] : a natural 20 always succeeds.
+            [other_1] : a natural 1 against it stops nothing.
+           *[other] { $against ->
+                [none] .
+               *[other] { $total_against }.
+            }
         }
     }
 event-alternatif-push_aimed = { "" }

@@ -82,7 +82,7 @@ event-alternatif-stood_by = { $forced ->
        *[no] { $deed ->
             [acts] ⌛ **{ $combatant }** stands by until { $whom } acts.
             [moves] ⌛ **{ $combatant }** stands by until { $whom } moves.
-            [hurt] ⌛ **{ $combatant }** stands by until { $whom } is wounded.
+            [hurt] ⌛ **{ $combatant }** stands by until { $whom } takes damage.
            *[none] { $until ->
                 [none] ⌛ **{ $combatant }** stands by.
                *[other] ⌛ **{ $combatant }** stands by until segment { $until }.

@@ -27,12 +27,21 @@ event-alternatif-instead_weighed = { "" }
     .manner = quiet
 event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
         [none] { $sneak ->
-            [yes] porte une attaque sournoise à **{ $target }**
+            [yes] porte une attaque sournoise à **{ $target }**{ $impetus ->
+                [yes] {" "}au bout de sa charge
+               *[no] { "" }
+            }
            *[no] { $occasion ->
-                [free] frappe **{ $target }** en action gratuite
+                [free] { $impetus ->
+                    [yes] frappe par surprise **{ $target }** au bout de sa charge
+                   *[no] frappe **{ $target }** en action gratuite
+                }
                 [charge] frappe **{ $target }** au bout de sa charge
                 [reception] reçoit la charge { DE($target) }
-                [frank] porte une attaque franche à **{ $target }**
+                [frank] porte une attaque franche à **{ $target }**{ $impetus ->
+                    [yes] {" "}au bout de sa charge
+                   *[no] { "" }
+                }
                 [shot] tire sur **{ $target }**
                *[regular] frappe **{ $target }**
             }
@@ -147,7 +156,10 @@ event-alternatif-damage_dealt = 💥 **{ $target }** { $stamina ->
         [none] { "" }
        *[other] {" "}({ $reason })
     }{ $alone ->
-        [yes] {" "}(coup { DE($combatant) })
+        [yes] {" "}({ $shot ->
+            [yes] tir
+           *[no] coup
+        } { DE($combatant) })
        *[no] { "" }
     }{ $critical ->
         [wear] {"\u00A0"}: critique d’usure !

@@ -187,7 +187,7 @@ fighter-alternatif = { $out ->
                             [none] { "" }
                             [acts] , jusqu’à un acte { DE($standby_whom) }
                             [moves] , jusqu’à un mouvement { DE($standby_whom) }
-                           *[hurt] , jusqu’à une blessure { DE($standby_whom) }
+                           *[hurt] , jusqu’à ce que { $standby_whom } subisse des dégâts
                         }.
                        *[no] { $proposed ->
                             [none] { $counters ->

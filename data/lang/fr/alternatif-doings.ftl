@@ -73,7 +73,7 @@ event-alternatif-item_stowed = { $place ->
        *[other] 🎒 **{ $combatant }** range un objet magique ({ $weapon }).
     }
 event-alternatif-incantation_disturbed = ⚠️ L’incantation { DE($combatant) } est troublée{ $cause ->
-        [wound] {" "}par une blessure
+        [wound] {" "}par les dégâts subis
         [cry] {" "}par son propre cri
         [shoved] {" "}par la bousculade
        *[interrupted] { "" }
@@ -115,7 +115,7 @@ question-alternatif-companions = 🤝 L’un de ceux qui agissent ensemble est i
 option-alternatif-companions-yes = Continuer
 option-alternatif-companions-no = Tout s’arrête
 question-alternatif-incantation = ⚠️ **{ $author }** incante ({ $weapon_shown }) et subit { $cause ->
-        [wound] une blessure
+        [wound] des dégâts
         [cry] son propre cri
         [shoved] une bousculade
        *[interrupted] une interruption
@@ -191,13 +191,13 @@ word-alternatif-why-beat = hésitation
 
 ## Outils du MJ
 word-alternatif-tool-times = temps d’une action (durée, réaction/durée ou +2)
-word-alternatif-tool-rush = action bâclée (temps ; texte : 30 % ou -2)
+word-alternatif-tool-rush = action bâclée (temps ; texte : 30 % ou -2)
 word-alternatif-tool-complicate = difficulté imprévue (combien de segments)
 word-alternatif-tool-together = agir ensemble (qui se joint à qui)
 word-alternatif-tool-coordinate = agir au même moment
-word-alternatif-tool-hasty = sans battement (malus ; texte : mots privés)
-word-alternatif-tool-hesitate = hésitation (combien ; texte : les autres noms)
-word-alternatif-tool-stow = déplacer un objet magique (lequel ; texte : où)
+word-alternatif-tool-hasty = sans battement (malus ; texte : mots privés)
+word-alternatif-tool-hesitate = hésitation (combien ; texte : les autres noms)
+word-alternatif-tool-stow = déplacer un objet magique (lequel ; texte : où)
 word-alternatif-tool-ambush_spell = sort préparé pour l’embuscade
 word-alternatif-tool-disturb = incantation troublée
 word-alternatif-words-hand = en main

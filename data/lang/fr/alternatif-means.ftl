@@ -148,7 +148,10 @@ each-alternatif-runs = { $target } à { $run_metres } m ({ $time ->
         [one] un segment
        *[other] { $time } segments
     })
-means-alternatif-declare-action-switch = vous changez d’arme : l’action préparée est abandonnée
+means-alternatif-declare-action-switch = vous changez d’arme{ $gives_up ->
+        [yes] {"\u00A0"}: l’action préparée est abandonnée
+       *[no] { "" }
+    }
 means-alternatif-declare-action-drop = fait aussitôt ; ce que vous lâchez tombe à terre
 means-alternatif-declare-action-flee = vous tournez le dos et courez : chaque ennemi au contact peut frapper
 means-alternatif-declare-action-counter = vous guettez sa prochaine attaque pour y répondre ; prêt après la réaction
@@ -242,13 +245,16 @@ means-alternatif-strike-target = le coup ({ $weapon }) part { $together ->
         [yes] quand tous ont choisi
        *[no] aussitôt
     }
-means-alternatif-strike-equipment = si le coup ({ $weapon }) touche, l’arme visée s’abîme ; personne n’est blessé
-means-alternatif-strike-piece = si le coup ({ $weapon }) touche, cette arme s’abîme ; personne n’est blessé
+means-alternatif-strike-equipment = si le coup ({ $weapon }) touche, l’arme visée s’abîme ; personne ne prend de dégâts
+means-alternatif-strike-piece = si le coup ({ $weapon }) touche, cette arme s’abîme ; personne ne prend de dégâts
 means-alternatif-strike-special = vous choisissez une action spéciale au lieu du coup
 means-alternatif-strike-none = cette action est perdue ; vous annoncerez la suivante
 means-alternatif-strike-else = le coup est perdu ; vous choisissez autre chose, compté de maintenant
 means-alternatif-instead-none = vous gardez le coup et choisissez sa cible
-means-alternatif-changed-none = vous continuez comme annoncé
+means-alternatif-changed-none = { $anew ->
+        [yes] vous recommencez la même action, avec un nouveau dé de réaction
+       *[no] vous continuez comme annoncé
+    }
 means-alternatif-struck-target = le coup part aussitôt
 means-alternatif-struck-target-none = cette occasion est perdue
 means-alternatif-struck-with = c’est l’arme du coup
@@ -281,11 +287,14 @@ each-alternatif-costs = { $weapon } { $cost ->
         [one] d’un segment
        *[other] de { $cost } segments
     }
-means-alternatif-parry-none = le coup vous blesse ; { $busy ->
+means-alternatif-parry-none = vous prenez les dégâts du coup ; { $busy ->
         [yes] votre action ne bouge pas
        *[no] rien n’en est retardé
     }
-means-alternatif-defend-parry = { $way ->
+means-alternatif-defend-parry = { $meets ->
+        [none] { "" }
+       *[other] la chance dite est celle contre { $attacker } ;{" "}
+    }{ $way ->
         [dodge] { $busy ->
             [yes] vous abandonnez ce que vous faisiez
            *[no] esquiver ne retarde rien
@@ -310,7 +319,7 @@ means-alternatif-defend-parry = { $way ->
             }
         }
     }
-means-alternatif-defend-none = rien ne l’arrête : vous êtes blessé ; { $busy ->
+means-alternatif-defend-none = rien n’est arrêté : vous prenez les dégâts ; { $busy ->
         [yes] votre action ne bouge pas
        *[no] rien n’en est retardé
     }
@@ -322,10 +331,10 @@ means-alternatif-simultaneous-return_to_guard = pas de coup, mais vous pouvez pa
         [one] votre action vient un segment plus tard
        *[other] votre action vient { $cost } segments plus tard
     }
-means-alternatif-simultaneous-equipment = si le coup touche, l’arme visée s’abîme ; personne n’est blessé
+means-alternatif-simultaneous-equipment = si le coup touche, l’arme visée s’abîme ; personne ne prend de dégâts
 means-alternatif-simultaneous-special = vous choisissez une action spéciale au lieu du coup
 means-alternatif-simultaneous-target = c’est à lui que va le coup
-means-alternatif-simultaneous-piece = si le coup touche, cette arme s’abîme ; personne n’est blessé
+means-alternatif-simultaneous-piece = si le coup touche, cette arme s’abîme ; personne ne prend de dégâts
 
 ## Actions gratuites
 means-alternatif-free-free = { $manner ->
@@ -339,8 +348,8 @@ means-alternatif-free-free = { $manner ->
            *[no] votre action ne bouge pas
         }
     }
-means-alternatif-free-equipment = si le coup touche, l’arme visée s’abîme ; personne n’est blessé
-means-alternatif-free-piece = si le coup touche, cette arme s’abîme ; personne n’est blessé
+means-alternatif-free-equipment = si le coup touche, l’arme visée s’abîme ; personne ne prend de dégâts
+means-alternatif-free-piece = si le coup touche, cette arme s’abîme ; personne ne prend de dégâts
 means-alternatif-free-special = vous choisissez une action spéciale au lieu du coup
 means-alternatif-free-none = l’occasion est perdue ; votre action ne bouge pas
 
@@ -365,7 +374,7 @@ means-alternatif-figures-duration = l’action dure ensuite autant de segments
 means-alternatif-figures-refuse = cette action n’est pas admise : le joueur en annonce une autre
 means-alternatif-companion-companion = c’est ce compagnon que le coup atteint
 means-alternatif-companion-chance = un dé désigne le compagnon atteint
-means-alternatif-companion-none = le coup se perd sans blesser personne
+means-alternatif-companion-none = le coup se perd sans toucher personne
 means-alternatif-magic_break-holds = l’arme reste en main, intacte
 means-alternatif-magic_break-broken = l’arme est perdue pour de bon
 means-alternatif-fate-unconscious = hors de combat, sans danger pour sa vie
@@ -522,7 +531,7 @@ means-alternatif-wrestle-action-grab = vous le tenez : il ne peut plus partir
 means-alternatif-wrestle-action-key = une clé retient le membre choisi et gêne ses jets
 means-alternatif-wrestle-action-twist = le membre tenu souffre, sans jet
 means-alternatif-wrestle-action-strangle = le cou tenu est serré, sans jet
-means-alternatif-wrestle-action-batter = des coups de poing et de genou qui blessent
+means-alternatif-wrestle-action-batter = des coups de poing et de genou : 1d4 de dégâts
 means-alternatif-wrestle-action-close_attack = un coup d’arme courte ou de poing
 means-alternatif-wrestle-action-bring_down = l’adversaire tombe à terre
 means-alternatif-wrestle-action-turn_over = vous passez dessus ; ses jets en souffrent

@@ -36,7 +36,7 @@ option-alternatif-declare-target = { $chosen ->
 option-alternatif-standby-until = { $deed ->
         [acts] Acte { DE($whom) }
         [moves] Mouvement { DE($whom) }
-        [hurt] Blessure { DE($whom) }
+        [hurt] Dégâts subis par { $whom }
        *[none] Segment { $value }
     }
 choose-alternatif-with = Choisir une arme…
@@ -92,12 +92,22 @@ question-alternatif-changed = **{ $who }**, segment { $segment } : { $news ->
 default-alternatif-changed = { $action ->
         [standby] Temporiser
        *[other] { $goes ->
-            [melee] Continuer : frapper { $foe }
+            [melee] { $anew ->
+                [yes] Recommencer
+               *[no] Continuer
+            } : frapper { $foe }
+            [shot] { $anew ->
+                [yes] Recommencer
+               *[no] Continuer
+            } : tirer sur { $foe }
             [task] Continuer : { $doing_word }
            *[none] Continuer
         }
     }
-option-alternatif-changed-none = Continuer
+option-alternatif-changed-none = { $anew ->
+        [yes] Recommencer
+       *[no] Continuer
+    }
 choose-alternatif-piece = Viser quelle arme ?
 
 ## Les mêmes, tapées (`/frapper`)
@@ -340,7 +350,10 @@ question-alternatif-free = { $count ->
         [one] { $sneak ->
             [yes] **{ $who }**, segment { $segment } : { $target } ne vous voit pas venir : une attaque sournoise ?
            *[no] { $surprise ->
-                [yes] **{ $who }**, segment { $segment } : la surprise fige { $target } : { $frank ->
+                [yes] **{ $who }**, segment { $segment } : { $impetus ->
+                    [yes] votre charge (bonus de 2) surprend { $target }
+                   *[no] la surprise fige { $target }
+                } : { $frank ->
                     [yes] une attaque franche ?
                    *[no] une action gratuite ?
                 }

@@ -205,31 +205,44 @@ question-alternatif-defend = **{ $who }**, { $count ->
 option-alternatif-defend-parry = { $way ->
         [dodge] { $count ->
             [one] Esquiver
-           *[other] Esquiver { $attacker } ({ $total ->
-                [none] total inconnu
-               *[other] total { $total }
-            })
+           *[other] { $meets ->
+                [none] Esquiver { $attacker } ({ $total ->
+                    [none] total inconnu
+                   *[other] total { $total }
+                })
+               *[other] Esquiver d’un seul jet { $meets_each }
+            }
         }
         [critical] { $count ->
             [one] Parer : { $weapon } (parade critique seule : { $score ->
                 [20] un 20
                *[other] { $score } ou plus
             } au dé)
-           *[other] Parer { $attacker } ({ $total ->
-                [none] total inconnu
-               *[other] total { $total }
-            }) : { $weapon } (critique seule : { $score ->
+           *[other] { $meets ->
+                [none] Parer { $attacker } ({ $total ->
+                    [none] total inconnu
+                   *[other] total { $total }
+                })
+               *[other] Parer d’un seul jet { $meets_each }
+            } : { $weapon } (critique seule : { $score ->
                 [20] un 20
                *[other] { $score } ou plus
             } au dé)
         }
        *[parry] { $count ->
             [one] Parer : { $weapon }
-           *[other] Parer { $attacker } ({ $total ->
-                [none] total inconnu
-               *[other] total { $total }
-            }) : { $weapon }
+           *[other] { $meets ->
+                [none] Parer { $attacker } ({ $total ->
+                    [none] total inconnu
+                   *[other] total { $total }
+                })
+               *[other] Parer d’un seul jet { $meets_each }
+            } : { $weapon }
         }
+    }
+each-alternatif-meets = { $attacker }{ $total ->
+        [none] { "" }
+       *[other] {" "}({ $total })
     }
 option-alternatif-defend-none = Encaisser
 question-alternatif-release = **{ $who }**, segment { $segment } : votre trait est prêt ({ $weapon }){ $lost ->

@@ -57,9 +57,16 @@ event-alternatif-reflex_rolled = 🎲 **{ $combatant }** n’a que ses réflexes
     }
 why-alternatif-reflex_rolled = Sauvegarde réflexe : { $terms } = **{ $total }**
 event-alternatif-special_resolved = { $outcome ->
-        [failed] ❌ **{ $combatant }** n’y parvient pas{ $against ->
-            [none] .
-           *[other] { $total_against }.
+        [failed] ❌ **{ $combatant }** n’y parvient pas{ $decided ->
+            [own_1] {"\u00A0"}: un 1 pur échoue toujours.
+            [other_20] {"\u00A0"}: en face, un 20 pur l’emporte.
+            [critical_parry] {"\u00A0"}: en face, une parade critique arrête tout.
+            [tie] { $total_against } : à égalité, les deux échouent.
+            [parry_tie] { $total_against } : à égalité, la parade l’emporte.
+           *[other] { $against ->
+                [none] .
+               *[other] { $total_against }.
+            }
         }
        *[succeeded] ✅ { $special ->
             [push] { $cells ->
@@ -71,9 +78,13 @@ event-alternatif-special_resolved = { $outcome ->
             [disarm] **{ $combatant }** désarme **{ $target }**
             [weapon_capture] **{ $combatant }** empoigne { $weapon_the } { DE($target) }
            *[breakthrough] **{ $combatant }** passe dans le dos { DE($target) }
-        }{ $against ->
-            [none] .
-           *[other] { $total_against }.
+        }{ $decided ->
+            [own_20] {"\u00A0"}: un 20 pur réussit toujours.
+            [other_1] {"\u00A0"}: en face, un 1 pur n’arrête rien.
+           *[other] { $against ->
+                [none] .
+               *[other] { $total_against }.
+            }
         }
     }
 event-alternatif-push_aimed = { "" }

@@ -82,7 +82,7 @@ event-alternatif-stood_by = { $forced ->
        *[no] { $deed ->
             [acts] ⌛ **{ $combatant }** temporise jusqu’à un acte { DE($whom) }.
             [moves] ⌛ **{ $combatant }** temporise jusqu’à un mouvement { DE($whom) }.
-            [hurt] ⌛ **{ $combatant }** temporise jusqu’à une blessure { DE($whom) }.
+            [hurt] ⌛ **{ $combatant }** temporise jusqu’à ce que { $whom } subisse des dégâts.
            *[none] { $until ->
                 [none] ⌛ **{ $combatant }** temporise.
                *[other] ⌛ **{ $combatant }** temporise jusqu’au segment { $until }.

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import orders
+from bot.rulesets.alternatif import orders, prospects
 from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.combatants.words_gm import SetFlag
 from bot.rulesets.alternatif.orders import Order
@@ -27,6 +27,7 @@ from bot.rulesets.shared.people import HandOver
 from tests.rulesets.alternatif.archers import PAVISE, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.armed import dues, sets
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, Fed, fighter
+from tests.rulesets.alternatif.test_told_beforehand import label, told
 from tests.rulesets.alternatif.waiting import comes_to
 
 DAGGER = Arm("dagger", "left", attack=1, defence=1, damage="1d4")
@@ -160,18 +161,20 @@ def test_a_shield_stops_one_projectile_and_its_bearer_knows_all_totals_first() -
 
 
 @pytest.mark.rule("ALT-DEF-006", "ALT-VOL-006")
-@pytest.mark.parametrize(("limit", "met"), [(0, ["ysolde", "ulf"]), (2, ["ysolde"])])
-def test_a_pavise_meets_them_all_with_one_roll(limit: int, met: list[str]) -> None:
-    """17, 20 and 24: a total of 21 stops the first two."""
+@pytest.mark.parametrize(("limit", "by", "met"), [(0, "ulf", ["ysolde", "una"]), (2, "una", ["ysolde"])])
+def test_a_pavise_meets_them_all_with_one_roll(limit: int, by: str, met: list[str]) -> None:
+    """17, 20 and 24: a total of 21 stops the first two. What is said of the roll is said of the hardest."""
     fight = struck(
         bearer(SWORD, PAVISE, bm=3, ac=8), 14, 17, 19, archers=3, pavise_limit=limit, point_blank_crit="17-20"
     )
-    fight.parries("bor", "una+shot/left", 12, 1, 1)
-    assert (fight.one(s.ShotDefended).total, fight.one(s.ShotDefended).outcome) == (21, "parried")
-    assert [each.attacker for each in fight.said(s.ShotAlsoMet)] == met
+    shields = [each for each in options(fight) if each.endswith("/left")]
+    assert shields == ([f"{by}+shot/left"] if not limit else ["una+shot/left", "ulf+shot/left"])
+    fight.parries("bor", f"{by}+shot/left", 12, 1, 1)
+    made = fight.one(s.ShotDefended)
+    assert (made.total, made.outcome) == (21, "failed" if by == "ulf" else "parried")
     results = {each.attacker: each.outcome for each in fight.said(s.ShotAlsoMet)}
-    assert results["ysolde"] == "parried"
-    assert results.get("ulf", "failed") == "failed"
+    assert results == dict.fromkeys(met, "parried")
+    assert {rule for each in fight.said(s.ShotAlsoMet) for rule in fight.game.rules_of(each)} == {"ALT-DEF-006"}
 
 
 @pytest.mark.rule("ALT-DEF-007")
@@ -358,9 +361,22 @@ def test_half_covered_one_defence_meets_several_shots() -> None:
     shoots(fight, "ysolde", "bor", 6)
     shoots(fight, "una", "bor", 6)
     shoots(fight, "ulf", "bor", 6, 15, 18, 17)
-    fight.parries("bor", "una+shot/dodge", 10, 1, 1)
-    assert (fight.one(s.ShotDefended).total, fight.one(s.ShotDefended).outcome) == (21, "parried")
-    assert {each.attacker: each.outcome for each in fight.said(s.ShotAlsoMet)} == {"ysolde": "parried", "ulf": "failed"}
+    # One roll is one answer, against the hardest of them, and says all that it meets.
+    assert [each for each in options(fight) if each.endswith("/dodge")] == ["ulf+shot/dodge"]
+    decision = fight.question("bor")
+    totals = "Ysolde (18), Una (21), Ulf (25)"
+    assert label(fight, decision, "parry", "ulf+shot/dodge") == f"Esquiver d’un seul jet {totals}"
+    assert label(fight, decision, "parry", "ulf+shot/dodge", "en") == f"Dodge in one roll {totals}"
+    untold = prospects.discreetly(decision)
+    assert label(fight, untold, "parry", "ulf+shot/dodge") == "Esquiver d’un seul jet Ysolde, Una, Ulf"
+    assert "la chance dite est celle contre Ulf" in told(fight, decision, "parry", "ulf+shot/dodge")
+    fight.parries("bor", "ulf+shot/dodge", 10, 1, 1)
+    assert (fight.one(s.ShotDefended).total, fight.one(s.ShotDefended).outcome) == (21, "failed")
+    assert {each.attacker: each.outcome for each in fight.said(s.ShotAlsoMet)} == {
+        "ysolde": "parried",
+        "una": "parried",
+    }
+    assert fight.game.rules_of(fight.said(s.ShotAlsoMet)[0]) == ("ALT-DEF-015",)
 
 
 @pytest.mark.rule("ALT-DEF-001", "ALT-PAR-018")

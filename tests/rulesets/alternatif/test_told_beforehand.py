@@ -37,6 +37,13 @@ def told(fight: Exchange, decision: Decision, name: str, value: str, locale: str
     return said.replace("\u202f", " ").replace("\u00a0", " ")
 
 
+def label(fight: Exchange, decision: Decision, name: str, value: str, locale: str = "fr") -> str:
+    """How choosing *value* is offered."""
+    words = Words(texts(), locale, game="alternatif", people=fight.game.people(fight.state))
+    said = Questions(texts()).option(words, decision, name, value)
+    return said.replace("\u202f", " ").replace("\u00a0", " ")
+
+
 def outlook(fight: Exchange, who: str, **choice: str) -> dict[str, Any]:
     form = fight.game.form(fight.state, "declare", who)
     assert form is not None
@@ -58,7 +65,7 @@ def test_a_parry_says_whether_it_postpones_an_action_or_the_next_one(due: int | 
     assert told(fight, decision, "parry", option).endswith(fr)
     assert told(fight, decision, "parry", option, "en").endswith(en)
     moved = "votre action ne bouge pas" if due else "rien n’en est retardé"
-    assert told(fight, decision, "parry", "-") == f"le coup vous blesse ; {moved}"
+    assert told(fight, decision, "parry", "-") == f"vous prenez les dégâts du coup ; {moved}"
     fight.parries("bor", option, 19, 2)
     assert fight.one(InitiativePostponed).by == 5
 

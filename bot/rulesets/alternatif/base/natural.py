@@ -16,8 +16,8 @@ class ByNatural(ByFace):
 
 
 class ByDefence(ByFace):
-    """The base of an event that tells of a parry or a dodge: a critical one stops whatever comes, a pure 1 nothing, and
-    of what fell on a pure 20 a dodge stops nothing (ALT-DEF-009)."""
+    """The base of an event that tells of a parry or a dodge: a critical parry stops whatever comes, one on a pure 1
+    nothing; a dodge is a save, which no pure 1 spoils, and stops nothing of what fell on a pure 20 (ALT-DEF-009)."""
 
     def settled(self) -> str:
         face, total, against = (getattr(self, name, None) for name in ("face", "total", "against"))
@@ -26,10 +26,10 @@ class ByDefence(ByFace):
         if getattr(self, "outcome", "") == "parried":
             beaten = total is not None and against is not None and total < against
             return "sure" if getattr(self, "critical", False) or (face == 20 and beaten) else ""
-        if face == 1:
-            return "lost"
+        if getattr(self, "way", "") != "dodge":
+            return "lost" if face == 1 else ""
         held = total is not None and against is not None and total >= against
-        return "undodged" if held and getattr(self, "way", "") == "dodge" else ""
+        return "undodged" if held else ""
 
 
 __all__ = ["ByDefence", "ByNatural"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Literal
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base.records import State, put, slipped, slowed, with_
 from bot.rulesets.alternatif.state import Answer, Clash, Flank, Hand, Kind, Manoeuvre, Offer
 from bot.rulesets.alternatif.state.footing import pair
@@ -47,7 +48,8 @@ class ChargePassed:
 class ChargeArrived:
     """*combatant* is in contact with *target* after a run of *cells*. *strikes*: he has his free action, *receives*:
     the other a reception. *fresh*: those who were in contact with nobody; *adjusted*: their next reaction is lowered by
-    Dexterity (ALT-CHG-010). *mounted*: it was the mount that ran."""
+    Dexterity (ALT-CHG-010). *mounted*: it was the mount that ran. *unaware*: the other does not see him come, or is
+    surprised (ALT-CHG-011)."""
 
     combatant: CombatantId
     target: CombatantId
@@ -58,6 +60,7 @@ class ChargeArrived:
     fresh: tuple[CombatantId, ...] = ()
     adjusted: bool = True
     mounted: bool = False
+    unaware: bool = field(default=True, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -81,7 +84,10 @@ class ChargeArrived:
     def why(self) -> tuple[str, ...]:
         rules = ["ALT-MNT-008" if self.mounted and self.strikes else "ALT-CHG-001"]
         rules.append("ALT-CHG-002" if self.strikes else "ALT-MNT-006" if self.mounted else "ALT-CHG-003")
-        rules.append("ALT-CHG-006" if self.receives else "ALT-CHG-011")
+        if self.receives:
+            rules.append("ALT-CHG-006")
+        elif self.unaware:
+            rules.append("ALT-CHG-011")
         return (*rules, "ALT-CHG-010")
 
 

@@ -224,6 +224,7 @@ def _meets(scene: Scene[State], ident: str, target_id: str, cells: int, fresh: t
             fresh=fresh,
             adjusted=state.settings.charge_reaction_dex,
             mounted=who.riding.mount is not None,
+            unaware=not aware,
         )
     )
 

@@ -23,6 +23,13 @@ class FreeActionOffered:
     impetus: bool = False
 
     def why(self) -> tuple[str, ...]:
+        if self.cause == "surprise":
+            frank = ("ALT-SUR-012",) if self.kind == "frank" else ()
+            return ("ALT-SUR-003", *frank, *(("ALT-CHG-011",) if self.impetus else ()))
+        if self.cause == "gm":
+            return ("ALT-GEN-013", "ALT-FRE-011" if self.kind == "frank" else "ALT-FRE-002")
+        if self.cause == "wrestling":
+            return ("ALT-WRE-041",)
         return ("ALT-FRE-009", "ALT-FRE-011") if self.kind == "frank" else ("ALT-FRE-001", "ALT-FRE-002")
 
     def change(self, state: State) -> State:

@@ -231,6 +231,7 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
         "kind": offers[0].kind,
         "frank": offers[0].kind == "frank",
         "surprise": offers[0].cause == "surprise",
+        "impetus": offers[0].impetus,
         "sneak": sneak.sneaks(state, who.id, offers[0].target),
         "target": offers[0].target,
         "count": len(offers),

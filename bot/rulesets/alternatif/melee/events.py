@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Any, Final, Literal, Protocol
 
 from bot.kernel.events import Audience
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base.natural import ByNatural
 from bot.rulesets.alternatif.base.records import NOTHING_UP, State, held, put, spent, wields
 from bot.rulesets.alternatif.secrecy import PENDING
@@ -68,9 +68,9 @@ class StrikeChosen:
 FACTORS: Final = {"attack_factor": ("ALT-FAC-002",), "defence_factor": ("ALT-FAC-003",)}
 _PENALTIES: Final = {"off_hand": ("ALT-OFF-006",), "two_weapons": ("ALT-OFF-006",), "wound": ("ALT-CRI-006",)}
 _OCCASIONS: Final = {
-    "charge": ("ALT-CHG-002", "ALT-FRE-007"),
-    "reception": ("ALT-CHG-006", "ALT-FRE-007"),
-    "free": ("ALT-FRE-002", "ALT-FRE-007"),
+    "charge": ("ALT-CHG-002",),
+    "reception": ("ALT-CHG-006",),
+    "free": ("ALT-FRE-002",),
     "frank": ("ALT-FRE-011", "ALT-FRE-012"),
 }
 
@@ -94,7 +94,8 @@ class StrikeRolled(ByNatural):
     """*natural*: 20 or 1 on the die, which decide by themselves. *unseen*: it cannot be parried. *occasion*: whether
     it is a free or a frank attack. *critical*: if it lands it is an exceptional critical. *piece*: the hand of
     *target* whose weapon (*aimed*) an attack on equipment is aimed at. *lost*: fighting with two hands costs it its
-    weapon factor. *sneak*: a sneak attack (ALT-SNK); *pair*: with the other dagger's one and the same."""
+    weapon factor. *sneak*: a sneak attack (ALT-SNK); *pair*: with the other dagger's one and the same. *impetus*: at
+    the end of a charge, be it the free action of a surprise (ALT-CHG-011)."""
 
     combatant: CombatantId
     action: Literal["attack", "attack_equipment"]
@@ -116,6 +117,7 @@ class StrikeRolled(ByNatural):
     lost: bool = False
     sneak: bool = False
     pair: bool = False
+    impetus: bool = field(default=False, metadata={LATER: True})
 
     @property
     def exchange(self) -> str:
@@ -133,7 +135,12 @@ class StrikeRolled(ByNatural):
             rules.append("ALT-PAR-017")
         if self.piece is not None:
             rules += ["ALT-MEL-010", "ALT-MEL-012", "ALT-FAC-004"]
-        return (*rules, *_OCCASIONS.get(self.occasion, ()), *of_hands(self))
+        rules += _OCCASIONS.get(self.occasion, ())
+        if self.impetus and self.occasion != "charge":
+            rules += ["ALT-CHG-002", "ALT-CHG-011"]
+        if self.critical and self.occasion in ("charge", "reception", "free"):
+            rules.append("ALT-FRE-007")
+        return (*rules, *of_hands(self))
 
     def change(self, state: State) -> State:
         ruled = ruled_for(state, self.combatant) is not None
@@ -180,7 +187,7 @@ class StrikeRolled(ByNatural):
             unseen=self.unseen,
             sneak=self.sneak,
             pair=self.pair,
-            impetus=any(each.name == "charge" for each in self.terms),
+            impetus=self.impetus or any(each.name == "charge" for each in self.terms),
         )
         return evolve(state, blows=(*state.blows, blow))
 

@@ -67,6 +67,7 @@ def strike(
             aimed=None if aimed is None else aimed.arm.weapon,
             lost=not throw.sneak and loses_factor(scene.now, ident, arm),
             pair=pair and throw.sneak,
+            impetus=impetus,
         )
     )
     yield from decided(scene, throw.who, throw.target, made)

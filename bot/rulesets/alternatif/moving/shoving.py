@@ -9,7 +9,7 @@ from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.deploying import free, is_open
-from bot.rulesets.alternatif.moving.events import Shoved, Stepped, WentThrough
+from bot.rulesets.alternatif.moving.events import Shoved, StepLost, Stepped, WentThrough
 from bot.rulesets.alternatif.moving.steps import may_step
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.shared.ground.geometry import (
@@ -120,7 +120,13 @@ def follow(scene: Scene[State], who: str, target: str) -> Action:
         behind_it = state.combatants[target].spot.cell
         # Into the cell that the other was driven from, when it lies in between.
         ahead = [cell for cell in cells if (at := point_of(cell)) and name_of(behind(grid, here, at)) == behind_it]
-        yield from tell(Stepped(who, (ahead or cells)[0], author.spot.cell, "follow"))
+        cell = (ahead or cells)[0]
+        if met := distances.lurking(state, author).get(cell):
+            # He stops before whomever he comes upon unawares, and sees him.
+            yield from contacts.show(scene, met)
+            yield from tell(StepLost(who, cell))
+            return
+        yield from tell(Stepped(who, cell, author.spot.cell, "follow"))
 
 
 def landing(state: State, who: str, target: str, other: str | None = None) -> str | None:
@@ -134,8 +140,16 @@ def landing(state: State, who: str, target: str, other: str | None = None) -> st
 
 
 def pass_through(scene: Scene[State], who: str, target: str, other: str | None = None) -> Action:
-    """A breakthrough that succeeds ends behind its target, two cells on."""
-    cell = landing(scene.now, who, target, other)
+    """A breakthrough that succeeds ends behind its target, two cells on. A hidden foe there is seen, and where there is
+    no other room nobody passes, where the table has it so (`upon_hidden`)."""
+    state = scene.now
+    cell = landing(state, who, target, other)
+    if cell is not None and (met := distances.lurking(state, state.combatants[who]).get(cell)):
+        yield from contacts.show(scene, met)
+        barred, cell = cell, landing(scene.now, who, target, other)
+        if cell is None:
+            yield from tell(StepLost(who, barred))
+            return
     if cell is not None:
         yield from tell(WentThrough(who, target, cell, scene.now.combatants[who].spot.cell))
 

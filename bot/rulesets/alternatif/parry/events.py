@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base.natural import ByDefence
 from bot.rulesets.alternatif.base.records import State, some_blows, wields
 from bot.rulesets.alternatif.melee.events import FACTORS, of_hands
@@ -40,7 +41,8 @@ class ParryChosen:
 @happens("ALT-PAR-006", "ALT-PAR-007", "ALT-MEL-006", to=PUBLIC)
 class ParryRolled(ByDefence):
     """*critical*: a critical parry, which cancels anything (ALT-CRI-016). *needed*: the lowest face that could, against
-    a natural 20 (ALT-CRI-002). *lost*: see `StrikeRolled`."""
+    a natural 20 (ALT-CRI-002). *lost*: see `StrikeRolled`. *costless*: on the defensive already, it delays nothing
+    (ALT-PAR-010). *against_20*: the blow shows a natural 20."""
 
     combatant: CombatantId
     attacker: CombatantId
@@ -56,6 +58,8 @@ class ParryRolled(ByDefence):
     critical: bool = False
     lost: bool = False
     needed: int | None = None
+    costless: bool = field(default=False, metadata={LATER: True})
+    against_20: bool = field(default=False, metadata={LATER: True})
 
     @property
     def exchange(self) -> str:
@@ -63,12 +67,15 @@ class ParryRolled(ByDefence):
 
     def why(self) -> tuple[str, ...]:
         rules = list(behind(self.terms, FACTORS))
-        if self.needed is not None:
-            rules.append("ALT-CRI-002")
         if self.critical:
             rules += ["ALT-CRI-014", "ALT-CRI-016"]
         elif self.natural is not None:
             rules.append("ALT-CRI-010")
+        elif self.against_20 or self.needed:
+            # Whatever it adds up to, an ordinary parry does nothing against a natural 20.
+            rules.append("ALT-CRI-002")
+        if self.costless:
+            rules.append("ALT-PAR-010")
         return (*rules, *of_hands(self))
 
     def change(self, state: State) -> State:

@@ -77,6 +77,8 @@ def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequenc
             critical=made.face in made.law.critical,
             lost=strikes.loses_factor(scene.now, ident, arm),
             needed=score if blow.natural else None,
+            against_20=blow.natural,
+            costless=_is_costless(scene.now, ident, arm.hand),
         )
 
     for hand in hands:
@@ -106,6 +108,14 @@ def with_hand(
     yield from pay(scene, ident, hand)
     if made.face == 1:
         yield from fumbles.fumble(scene, ident, hand, throw.target)
+
+
+def _is_costless(state: AlternatifState, ident: str, hand: Hand) -> bool:
+    """Whether a parry with *hand* delays nothing because that weapon is on the defensive (ALT-PAR-010)."""
+    weapon = state.combatants[ident].holds(hand)
+    return (
+        weapon is not None and weapon.status == "defensive" and not parry_cost(state.combatants[ident], weapon, state)
+    )
 
 
 def pay(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:

@@ -170,7 +170,7 @@ def _forfeits(state: AlternatifState, who: Combatant, weapons: list[Wielded]) ->
 
 def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decision:
     """What to do about which of several hits, of which some are shots; every total is known (ALT-VOL-006). An option
-    is `blow/hand`, or `blow/dodge`."""
+    is `blow/hand`, or `blow/dodge`; one for all the shots that the same roll meets (ALT-DEF-015)."""
     about: dict[str, Scalar] = {
         "segment": state.segment,
         "count": len(blows),
@@ -182,11 +182,12 @@ def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisi
         "busy": is_busy(who),
     }
     options: list[str] = []
+    shots = defence.manners(state, who, [each for each in blows if defence.is_shot(each)])
     for blow in blows:
         facts: dict[str, Scalar] = {"attacker": blow.attacker, "total": blow.total, "natural": blow.natural}
         about.update({f"{blow.id}.{name}": value for name, value in facts.items()})
         if defence.is_shot(blow):
-            found = {way.option: defence.facts_of(state, who, way) for way in defence.ways(state, who, blow)}
+            found = {way.option: defence.facts_of(state, who, way, met) for way, met in shots if way.blow == blow.id}
         else:
             found = {
                 f"{blow.id}/{each.arm.hand}": {

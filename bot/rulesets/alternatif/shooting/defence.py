@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from bot.kernel.decisions import Scalar
@@ -19,6 +20,7 @@ from bot.rulesets.alternatif.state import (
     helpless_against,
     open_blows,
 )
+from bot.rulesets.shared.seeing import alike
 
 DODGE = "dodge"
 SEVERAL = 50
@@ -104,10 +106,15 @@ def interrupts(state: AlternatifState, who: Combatant) -> bool:
     return not engaged_by(state, who) or who.task is not None
 
 
+def stops_several(weapon: Wielded | None) -> bool:
+    """Whether *weapon* is a pavise (ALT-DEF-006)."""
+    return weapon is not None and "blocks_several" in weapon.arm.tags
+
+
 def met_by(state: AlternatifState, who: Combatant, chosen: Blow, weapon: Wielded | None) -> list[Blow]:
     """The other shots that the same roll meets: with a pavise all of them, else those that half the body or more is
     covered against, as far as the table's limit goes (ALT-DEF-006, ALT-DEF-015)."""
-    several = weapon is not None and "blocks_several" in weapon.arm.tags
+    several = stops_several(weapon)
     found = []
     for blow in open_blows(state, who.id):
         if blow.id == chosen.id or not is_shot(blow) or blow.unseen:
@@ -119,14 +126,33 @@ def met_by(state: AlternatifState, who: Combatant, chosen: Blow, weapon: Wielded
     return found[: limit - 1] if limit else found
 
 
+def manners(state: AlternatifState, who: Combatant, blows: Sequence[Blow]) -> list[tuple[Way, tuple[Blow, ...]]]:
+    """Each way in which *who* may answer the shots *blows*, with those that its roll meets: one for all the shots that
+    the same roll meets (ALT-DEF-006, ALT-DEF-015), against the one that he is covered best from (ALT-DEF-014), of
+    several the hardest to stop that can be stopped so."""
+    found: dict[tuple[str, frozenset[str]], tuple[Way, tuple[Blow, ...]]] = {}
+    for blow in sorted(blows, key=lambda each: (-cover_of(who, each.attacker), each.natural, -each.total)):
+        for way in ways(state, who, blow):
+            others = {each.id for each in met_by(state, who, blow, way.weapon)}
+            met = tuple(each for each in blows if each.id == blow.id or each.id in others)
+            manner = way.option.removeprefix(blow.id)
+            found.setdefault((manner, frozenset(each.id for each in met)), (way, met))
+    order = [each.id for each in blows]
+    return sorted(found.values(), key=lambda each: order.index(each[0].blow))
+
+
 def postpones(who: Combatant, weapon: Wielded) -> bool:
     """Whether a parry with *weapon* postpones its action (ALT-DEF-005)."""
     return weapon.status != "defensive" and not wielding.is_guard(who, weapon)
 
 
-def facts_of(state: AlternatifState, who: Combatant, way: Way) -> dict[str, Scalar]:
-    """What the words of an option need: the weapon, and the segments by which it would postpone its action."""
+def facts_of(state: AlternatifState, who: Combatant, way: Way, met: Sequence[Blow]) -> dict[str, Scalar]:
+    """What the words of an option need: the weapon, the segments by which it would postpone its action, the shots that
+    it meets if those are several."""
     weapon = way.weapon
+    if weapon is None and not state.settings.nat20_shot_dodge:
+        # Of what fell on a natural 20 a dodge stops nothing.
+        met = [each for each in met if not each.natural]
     cost = 0
     if weapon is not None and not interrupts(state, who) and postpones(who, weapon):
         cost = postponement(die_of(who, weapon, state.settings))
@@ -136,4 +162,5 @@ def facts_of(state: AlternatifState, who: Combatant, way: Way) -> dict[str, Scal
         "cost": cost,
         "pending": weapon is not None and weapon.pending,
         "double": False,
+        "meets": alike({"attacker": each.attacker, "total": each.total} for each in met) if len(met) > 1 else None,
     }

@@ -29,6 +29,7 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
     blow = next(each for each in state.blows if each.id == chosen and each.target == ident and not each.answered)
     way = next(each for each in defence.ways(state, who, blow) if each.option == f"{chosen}/{manner}")
     others = defence.met_by(state, who, blow, way.weapon)
+    lets: Literal["pavise", "cover"] = "pavise" if defence.stops_several(way.weapon) else "cover"
     arm = None if way.weapon is None else way.weapon.arm
     interrupts = arm is None or defence.interrupts(state, who)
     throw = Throw(
@@ -69,7 +70,7 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
             only = other.natural or not (arm is None or arm.is_shield)
             same = evolve(throw, face=made.face, blow=other, only_critical=only)
             met = CHECKS.made(kind, state, same, made.face)
-            yield from tell(ShotAlsoMet(ident, other.attacker, other.id, met.total, other.total, _outcome(met)))
+            yield from tell(ShotAlsoMet(ident, other.attacker, other.id, met.total, other.total, _outcome(met), lets))
     if way.weapon is not None:
         if not interrupts:
             yield from _pay(scene, ident, way.weapon)

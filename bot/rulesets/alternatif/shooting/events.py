@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
 from bot.kernel.events import GM_ONLY
 from bot.kernel.persons import Name
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base.natural import ByDefence, ByNatural
 from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, both, noticed, rested, spent, wields, with_
 from bot.rulesets.alternatif.secrecy import PENDING
@@ -381,7 +382,11 @@ class ShotDefended(ByDefence):
             # follows (ALT-DEF-010, -011).
             weapon = {**NOTHING_PENDING, "acted": segment, "carry": 0, "rolled": None}
             changes: dict[str, Any] = {"initial": False} if who.contacts else {}
+            broken = any(each.pending for each in who.hands)
             state = shoots(both(state, who.id, weapon, busy=segment, announced=False, **changes), who.id, rolled_at=-1)
+            if broken and state.settings.ask_again == "always":
+                # Who is asked after every action is not told that this one was done.
+                state = noticed(state, who.id, "broken")
         elif self.hand is not None:
             state = shoots(wields(state, who.id, self.hand, {"acted": segment}), who.id, rolled_at=-1)
         return met(state, self.blow, parried=self.outcome == "parried")
@@ -389,18 +394,22 @@ class ShotDefended(ByDefence):
     def why(self) -> tuple[str, ...]:
         if self.way == "dodge":
             rules = ["ALT-DEF-008", "ALT-DEF-010"]
+            rules += ["ALT-DEF-009"] if self.settled() == "undodged" else []
         else:
             rules = ["ALT-DEF-002", "ALT-DEF-003", "ALT-DEF-004" if self.interrupts else "ALT-DEF-005"]
         if any(each.name == "cover" for each in self.terms):
             rules.append("ALT-DEF-014")
-        if self.critical or self.only_critical:
+        if self.critical or (self.only_critical and self.face != 1):
             rules += ["ALT-DEF-009", "ALT-CRI-017"]
+        elif self.settled() == "lost":
+            rules.append("ALT-CRI-010")
         return tuple(rules)
 
 
-@happens("ALT-DEF-006", "ALT-DEF-015", to=PUBLIC)
+@happens(to=PUBLIC)
 class ShotAlsoMet:
-    """The same roll of *combatant* against another projectile of the segment (ALT-DEF-006, -015)."""
+    """The same roll of *combatant* against another projectile of the segment, by what *lets* it: a pavise, or his cover
+    (ALT-DEF-006, -015)."""
 
     combatant: CombatantId
     attacker: CombatantId
@@ -408,10 +417,15 @@ class ShotAlsoMet:
     total: int
     against: int
     outcome: Literal["parried", "failed"]
+    lets: Literal["pavise", "cover"] | None = field(default=None, metadata={LATER: True})
 
     @property
     def exchange(self) -> str:
         return self.blow
+
+    def why(self) -> tuple[str, ...]:
+        found = {"pavise": ("ALT-DEF-006",), "cover": ("ALT-DEF-015",), None: ("ALT-DEF-006", "ALT-DEF-015")}
+        return found[self.lets]
 
     def change(self, state: State) -> State:
         return met(state, self.blow, parried=self.outcome == "parried")

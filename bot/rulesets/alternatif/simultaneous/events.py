@@ -58,6 +58,8 @@ class ChoiceRevealed:
     other: CombatantId | None = None
 
     def why(self) -> tuple[str, ...]:
+        if self.choice == "special":
+            return ("ALT-SIM-002", "ALT-SPE-002")
         return ("ALT-SIM-002",) if self.choice == "attack" else ("ALT-SIM-003", "ALT-SIM-010")
 
     def change(self, state: State) -> State:

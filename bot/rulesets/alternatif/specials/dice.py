@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, Literal
 
@@ -9,7 +10,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.specials.events import ReflexRolled, SpecialRolled
+from bot.rulesets.alternatif.specials.events import Decided, ReflexRolled, SpecialRolled
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
 from bot.rulesets.shared.check import Law
 
@@ -136,6 +137,24 @@ def _on_that_side(special: Special, each: Opposed) -> bool:
 def withstands(special: Special, each: Opposed) -> bool:
     """Whether *each* stops *special* (ALT-SPE-005, -007, -030, -031, -033)."""
     return each.sure or _law(special, each.by).succeeds(each.face, each.total, special.total)
+
+
+def decided(special: Special, against: Sequence[Opposed]) -> Decided:
+    """What decides *special* where its total and the highest of those *against* it do not say it, or do not alone."""
+    stopping = [each for each in against if withstands(special, each)]
+    if special.face == 1:
+        return "own_1"
+    if not stopping:
+        if all(each.total <= special.total for each in against):
+            return "totals"
+        return "own_20" if special.face == 20 else "other_1"
+    if special.face != 20 and any(each.total > special.total for each in stopping):
+        return "totals"
+    if any(each.sure and each.by == "parry" for each in stopping):
+        return "critical_parry"
+    if any(each.face == 20 for each in stopping):
+        return "other_20"
+    return "parry_tie" if any(each.by == "parry" for each in stopping) else "tie"
 
 
 def _law(special: Special, by: str) -> Law:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from dataclasses import field
+from typing import Any, Final, Literal
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base.records import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
 from bot.rulesets.alternatif.specials.records import oppose, replied, some, unreplied
 from bot.rulesets.alternatif.state import Flank, Fumble, Hand, Kind, Manoeuvre, Offer, Opposed, Reply, Special
@@ -245,6 +247,11 @@ class SpecialParried:
     natural: Literal[1, 20] | None = None
     critical: bool = False
 
+    def why(self) -> tuple[str, ...]:
+        if self.critical:
+            return ("ALT-CRI-014", "ALT-CRI-016")
+        return ("ALT-CRI-010",) if self.natural == 1 else ()
+
     def change(self, state: State) -> State:
         state = wields(state, self.combatant, self.hand, {"acted": state.segment})
         opposed = Opposed(self.combatant, "parry", self.hand, self.total, self.face, sure=self.critical)
@@ -268,10 +275,26 @@ class ReflexRolled:
         return oppose(state, self.id, opposed)
 
 
+Decided = Literal["totals", "own_1", "own_20", "other_1", "other_20", "critical_parry", "tie", "parry_tie"]
+"""What decides a special action: the totals; a pure face of its own or of what opposes it, a critical parry, equal
+totals of two special actions, or of one and a parry."""
+_DECIDED: Final[Mapping[Decided, tuple[str, ...]]] = {
+    "totals": (),
+    "own_1": ("ALT-SPE-007",),
+    "own_20": ("ALT-SPE-007",),
+    "other_1": ("ALT-CRI-010",),
+    "other_20": ("ALT-SPE-007",),
+    "critical_parry": ("ALT-SPE-031", "ALT-CRI-016"),
+    "tie": ("ALT-SPE-030",),
+    "parry_tie": ("ALT-SPE-031", "ALT-PAR-006"),
+}
+
+
 @happens(to=PUBLIC)
 class SpecialResolved:
     """A special action succeeds or fails against what opposed it. *against*: the highest total opposed, None for
-    nothing; *cells*: how far a push goes; *asks*: what its author is asked before it is over."""
+    nothing; *cells*: how far a push goes; *asks*: what its author is asked before it is over. *decided*: by what, if
+    not by the totals (`specials.dice.decided`)."""
 
     combatant: CombatantId
     id: str
@@ -285,6 +308,7 @@ class SpecialResolved:
     other: CombatantId | None = None
     weapon: str | None = None
     asks: Literal["follow", "grab", "shove"] | None = None
+    decided: Decided = field(default="totals", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         succeeded = self.outcome == "succeeded"
@@ -294,8 +318,12 @@ class SpecialResolved:
         rules = ["ALT-SPE-005", *_KINDS[self.special]]
         if self.natural is not None:
             rules.append("ALT-SPE-007")
+        rules += _DECIDED[self.decided]
         if self.natural == 20 and self.outcome == "succeeded":
             rules.append(_ON_20[self.special])
+        if self.special == "push" and self.outcome == "succeeded" and (not self.cells or self.decided == "own_20"):
+            # A tie pushes by no cell, a natural 20 below the other total by one.
+            rules.append("ALT-SPE-011")
         if self.other is not None:
             rules.append("ALT-SPE-023")
         return tuple(dict.fromkeys(rules))

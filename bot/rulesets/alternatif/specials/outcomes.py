@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.combatants.events import FlagSet
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.specials import grip, ground
-from bot.rulesets.alternatif.specials.dice import opposition, withstands
+from bot.rulesets.alternatif.specials.dice import decided, opposition, withstands
 from bot.rulesets.alternatif.specials.events import PushAimed, PushFollowed, SpecialResolved
 from bot.rulesets.alternatif.specials.events_weapons import WeaponCaptured
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
@@ -132,6 +132,7 @@ def _judged(state: AlternatifState, special: Special) -> SpecialResolved:
         other=manoeuvre.other,
         weapon=None if held is None else held.arm.weapon,
         asks=asks,
+        decided=decided(special, against),
     )
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Literal
 
-from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.effects import Action, Scene, Step, tell
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.engagement import contacts
@@ -14,7 +15,7 @@ from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Surprise, guard_is_down, is_stunned
 from bot.rulesets.alternatif.surprise import reach
-from bot.rulesets.alternatif.surprise.events import SurpriseSprung
+from bot.rulesets.alternatif.surprise.events import SurpriseForgotten, SurpriseSprung
 
 
 def unsprung(state: AlternatifState) -> list[Surprise]:
@@ -46,6 +47,8 @@ def spring(scene: Scene[AlternatifState]) -> Action:
             how = "else"
         elif reach.hand_to_hand(state, by, victim) and openings.weapons_for(state, by):
             how = "hand_to_hand"
+        if how == "hand_to_hand" and (yield from _is_stopped(scene, by, victim)):
+            continue
         stunned = is_stunned(scene.now, scene.now.combatants[victim.id])
         yield from tell(SurpriseSprung(by.id, victim.id, each.segment, each.notice, how, stunned))
         if how != "hand_to_hand":
@@ -71,6 +74,27 @@ def _rush(scene: Scene[AlternatifState], by: Combatant, victim: Combatant) -> Ac
     cells = reach.rush(scene.now, by, victim)
     segment = scene.now.segment
     yield from tell(Ran(by.id, cells, (), 0, segment, "run", distances.CELL // 100 * len(cells), victim.id))
+
+
+def _is_stopped(scene: Scene[AlternatifState], by: Combatant, victim: Combatant) -> Step[bool]:
+    """Whether *by* comes upon a hidden foe on his way to *victim*: he stops before him and sees him, and surprises
+    nobody, where the table has it so (`upon_hidden`)."""
+    state = scene.now
+    lurking = distances.lurking(state, by)
+    if not lurking or victim.id in by.contacts or not reach.is_away(state, by, victim):
+        return False
+    cells = reach.rush(state, by, victim)
+    met = next((lurking[cell] for cell in cells if cell in lurking), None)
+    if met is None:
+        return False
+    if by.proposal is not None:
+        yield from tell(ProposalSettled(by.id, "dropped"))
+    crossed = tuple(takewhile(lambda cell: cell not in lurking, cells))
+    metres = distances.CELL // 100 * len(crossed)
+    yield from tell(Ran(by.id, crossed, (), 0, state.segment, "run", metres, blocked=not crossed))
+    yield from tell(SurpriseForgotten(by.id, victim.id))
+    yield from contacts.show(scene, met)
+    return True
 
 
 def _charges(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Final, Literal
 
 from bot.kernel.persons import Name
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.records import State, noticed, put, some_blows, stirred, wields
 from bot.rulesets.alternatif.state import Bleeding, Hand, Injury, Mishap, Wound
@@ -21,7 +21,7 @@ class DamageDealt:
     words about it are the *reason*. *doubled*: the wear damage of an exceptional critical counts twice (*terms* are
     those of one); *body_die*: its d6. *margin*: by how much the save against a sneak attack failed, which doubles it,
     too (ALT-SNK-006); *also*: the other dagger's blow that lands with it (ALT-SNK-016). *times*: how often *total*
-    counts (ALT-CHG-007)."""
+    counts (ALT-CHG-007). *shot*: by a projectile."""
 
     combatant: CombatantId | None
     blow: str | None
@@ -39,6 +39,7 @@ class DamageDealt:
     also: str | None = None
     times: int = 1
     reason: Name = ""
+    shot: bool = field(default=False, metadata={LATER: True})
 
     @property
     def exchange(self) -> str | None:
@@ -47,12 +48,21 @@ class DamageDealt:
     def why(self) -> tuple[str, ...]:
         if self.combatant is None:
             return ("ALT-GEN-013",)
-        critical: tuple[str, ...] = ("ALT-CRI-007",) if self.critical == "wear" else ()
-        if self.critical == "exceptional":
-            critical = ("ALT-CRI-003", "ALT-CRI-004", "ALT-CRI-008")
-        if self.times > 1 and (self.critical != "exceptional" or self.times != 2):
+        spilt = self.total * self.times > self.stamina
+        critical: tuple[str, ...] = ()
+        match self.critical:
+            case "wear":
+                critical = ("ALT-CRI-007",)
+            case "exceptional":
+                critical = ("ALT-MIS-013" if self.shot else "ALT-CRI-003", "ALT-CRI-004")
+                critical += ("ALT-CRI-008",) if spilt else ("ALT-CRI-005",) if self.body_die and not self.body else ()
+            case "sneak":
+                critical = ("ALT-SNK-005", "ALT-SNK-006", *(("ALT-SNK-008",) if spilt else ()))
+            case _:
+                pass
+        if self.times > (2 if self.doubled else 1):
             critical = (*critical, "ALT-CHG-007")
-        return ("ALT-GEN-010", "ALT-MEL-008", "ALT-GEN-011", *critical)
+        return ("ALT-GEN-010", "ALT-MIS-012" if self.shot else "ALT-MEL-008", "ALT-GEN-011", *critical)
 
     def change(self, state: State) -> State:
         blows = state.blows if self.blow is None else some_blows(state, self.blow, landed=True)

@@ -151,6 +151,7 @@ def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
             **done.told(),
             also=mates[0].id if mates else None,
             times=done.times,
+            shot=blow.occasion == "shot",
         )
     )
     yield from aftermath(scene, blow.target, blow.attacker, hand, arm.wound, done.body)
