@@ -535,8 +535,8 @@ class Questions:
             shown = [item.id for row in rows for item in row if isinstance(item, Button)]
             # What opens a further choice is explained there; in a message of the channel it would only be in the way.
             told = [explained[each] for each in shown if each in explained]
-            lines = [self._choice_line(words, *each, named=named) for each in told if again or not _leads_on(*each[:3])]
-            return rows, cut, [each for each in lines if each]
+            told = [each for each in told if again or not _leads_on(*each[:3])]
+            return rows, cut, self._choice_lines(words, told, named=named)
 
         def in_channel() -> tuple[Rows, bool, list[str]]:
             line = asked[0].question.id.partition(".")[0]
@@ -585,26 +585,27 @@ class Questions:
             label = labels.say("option-chance", prospect, option=Ready(label))
         return label
 
-    def _choice_line(
-        self,
-        words: Words,
-        each: _Asked,
-        field: str,
-        value: str,
-        prospect: Mapping[str, Scalar],
-        *,
-        named: bool,
-    ) -> str:
-        """What a button leads to, as a line of the message; empty where nothing is to be told."""
-        partial = each.question.partial
-        means = self.means(words, each.decision, field, value, _before(partial, field), prospect)
-        if not means:
-            return ""
-        option = self.option(words, each.decision, field, value, partial)
-        option = upon(words, each.decision, _before(partial, field), field, value, option)
-        if named:
-            option = words.say("button-for", who=each.question.who, label=Ready(option))
-        return words.say("means-line", option=Ready(option), means=Ready(means))
+    def _choice_lines(
+        self, words: Words, told: Sequence[tuple[_Asked, str, str, Mapping[str, Scalar]]], *, named: bool
+    ) -> list[str]:
+        """What the buttons lead to, a line each; those of a question that lead to the very same, and have no chance of
+        their own, share one."""
+        lines: dict[tuple[str, str], list[str]] = {}
+        for each, field, value, prospect in told:
+            partial = each.question.partial
+            means = self.means(words, each.decision, field, value, _before(partial, field), prospect)
+            if not means:
+                continue
+            option = self.option(words, each.decision, field, value, partial)
+            option = upon(words, each.decision, _before(partial, field), field, value, option)
+            if named:
+                option = words.say("button-for", who=each.question.who, label=Ready(option))
+            alone = option if {"chance", "odds"} & prospect.keys() else ""
+            lines.setdefault((f"{each.question.id} {alone}", means), []).append(option)
+        return [
+            words.say("means-line", option=Ready(", ".join(options)), means=Ready(means))
+            for (_, means), options in lines.items()
+        ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_metres`  how many metres so many cells of 2 m are, or the cells of a list;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
   `x_against` a total and what it was held against (`, 24 against 18`), as far as the reader may know them;
+  `x_needed`  which face of a d20 it took, not above so much (`8 or less needed`), or that none would do, or any would;
   `x_kept`    a number, or that it is kept secret; `x_sum` the sum of its terms (`x_terms`), or that;
   `x_decimal` a number written with a point (`2.4`), as this language writes it (`2,4`);
   `x_user`    a user's mention;
@@ -251,7 +252,7 @@ class Words:
     def _in_manner(self, stem: str, manner: str, facts: Mapping[str, Any]) -> Fact:
         """The fact *stem* as the blank `stem_manner` prints it."""
         value = facts[stem]
-        if manner in ("against", "kept", "sum"):
+        if manner in ("against", "kept", "needed", "sum"):
             return self._perhaps(stem, manner, value, facts)
         if manner == "raw" or value is None:
             return _raw(value)
@@ -306,7 +307,7 @@ class Words:
 
     def _perhaps(self, stem: str, manner: str, value: Any, facts: Mapping[str, Any]) -> str:
         """A number that may be withheld: what it came to against what (`against`), itself (`kept`), the sum of its
-        terms (`sum`)."""
+        terms (`sum`), or which face it took (`needed`)."""
         if manner == "against":
             against = facts.get(manner)
             if value is None:
@@ -314,6 +315,11 @@ class Words:
             key = "told-total" if against is None else "told-against"
             shown = self._shape("total", value), self._shape("against", against)
             return self.texts.say(self.locale, key, total=shown[0], against=shown[1])
+        if manner == "needed":
+            most = None if value is None else facts.get(manner)
+            return self.texts.say(
+                *(self.locale, "told-needed"), needed=most, most=most, total=self._shape("total", value)
+            )
         if value is None:
             return self.texts.say(self.locale, "told-secret")
         if manner == "sum":

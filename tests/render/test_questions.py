@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader
 from bot.render import Button, Card, Renderer, Select
@@ -314,12 +314,27 @@ def test_the_private_panel_marks_the_present_choice(renderer: Renderer, duel: St
 
 def test_one_reads_more_in_ones_own_panel_than_the_channel_shows(renderer: Renderer) -> None:
     foes = ("rat", "bat", "cat", "dog", "cow", "owl", "hen")
-    stand = Stand([JURL, *(person(each, side="foes") for each in foes)])
+    people = [JURL, *(person(each, side="foes") for each in foes)]
     pair = opened(parry(blows=foes))
-    shown, panel = ask(renderer, stand, pair), renderer.secret_panel(stand, None, [pair], "fr", ENC, {})
-    told = [sum(line.startswith("– **") for line in each.text.splitlines()) for each in (shown, panel)]
-    assert told == [6, len(foes) + 1]
+
+    def told(stand: Stand) -> tuple[Card, Card, list[int]]:
+        cards = ask(renderer, stand, pair), renderer.secret_panel(stand, None, [pair], "fr", ENC, {})
+        return *cards, [sum(line.startswith("– **") for line in each.text.splitlines()) for each in cards]
+
+    shown, panel, lines = told(Foreseen(people))
+    assert lines == [5, len(foes) + 1]
     assert ("[Mon combattant]" in shown.text, "[Mon combattant]" in panel.text) == (True, False)
+    # Those that lead to the very same share a line, unless each has a chance of its own.
+    shown, _, lines = told(Stand(people))
+    assert lines == [2, 2]
+    assert all(each in shown.text.splitlines()[1].lower() for each in foes)
+
+
+class Foreseen(Stand):
+    """Where all that is offered is rolled for."""
+
+    def prospect(self, *given: Any) -> Mapping[str, Scalar]:
+        return {"chance": 95}
 
 
 def test_what_is_answered_is_not_asked_again(renderer: Renderer, duel: Stand) -> None:

@@ -19,19 +19,19 @@ from bot.rulesets.rpg20.weapons.events import DamageRolled, RoundsSpent, WeaponR
 from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Treated, Wounded
 from bot.rulesets.shared.veil import Numbers, Table
 
-_TESTED = (Numbers("combatant", ("face",), ("terms", "total")),)
+_TESTED = (Numbers("combatant", ("face",), ("terms", "total", "needed")),)
 NUMBERS: Final[Table] = {
     InitiativeRolled: (Numbers("combatant", ("face", "initiative"), ("terms",)),),
     TieRolled: (Numbers("combatant", ("face",)),),
     TotalSet: (Numbers("combatant", ("total",), ("terms",)),),
     AttackBegun: (Numbers("combatant", (), ("margin",)),),
     AttackRolled: (
-        Numbers("combatant", ("face",), ("terms", "total", "margin")),
-        Numbers("target", (), ("terms", "total", "margin")),
+        Numbers("combatant", ("face",), ("terms", "total", "margin", "needed", "plain")),
+        Numbers("target", (), ("terms", "total", "margin", "needed", "plain")),
     ),
     DefenceRolled: (
-        Numbers("combatant", ("face",), ("terms", "total")),
-        Numbers("attacker", (), ("terms", "total")),
+        Numbers("combatant", ("face",), ("terms", "total", "needed")),
+        Numbers("attacker", (), ("terms", "total", "needed")),
     ),
     BurstRolled: _TESTED,
     SpotRolled: _TESTED,
@@ -44,10 +44,10 @@ NUMBERS: Final[Table] = {
     StunResisted: _TESTED,
     WeaponKept: _TESTED,
     Treated: _TESTED,
-    SurpriseTested: (Numbers("combatant", ("face",), ("terms", "total", "margin")),),
+    SurpriseTested: (Numbers("combatant", ("face",), ("terms", "total", "margin", "needed")),),
     Bled: (Numbers("combatant", ("points",), ("left",)),),
     Blasted: (Numbers("combatant", ("points",), ("left",)),),
-    BlastShared: (Numbers("combatant", ("points",)),),
+    BlastShared: (Numbers("combatant", ("points", "lost"), ("shared",)),),
     RoundsSpent: (Numbers("combatant", (), ("left",)),),
     WeaponReadied: (Numbers("combatant", (), ("rounds",)),),
 }

@@ -24,7 +24,7 @@ from bot.rulesets.rpg20.explosions.actions import besides
 from bot.rulesets.rpg20.melee.actions import Strike
 from bot.rulesets.rpg20.repertoire import REPERTOIRE
 from bot.rulesets.rpg20.sequences.actions import Meant
-from bot.rulesets.rpg20.sequences.aiming import goes_to
+from bot.rulesets.rpg20.sequences.aiming import goes_to, unjudged
 from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND, able
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State, Weapon
 from bot.rulesets.rpg20.view import health
@@ -42,6 +42,8 @@ ROLLED: Final[Mapping[str, Against]] = {
     **dict.fromkeys(("defend", "fatal"), "figure"),
 }
 """The questions whose answers are rolled for: how well the other one fights counts in each."""
+SHOTS: Final = ("shoot", "move_shoot")
+"""Actions that shoot."""
 FACES: Final = range(1, 21)
 WAYS: Final[Mapping[str, Literal["strike", "shot", "throw"]]] = {"strike": "strike", "shoot": "shot", "throw": "throw"}
 """What an attack of each deed is for whoever defends himself."""
@@ -59,11 +61,18 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
             facts["metres"] = metres
             facts["aloof"] = choice.get(ACTION) == Strike.code and metres is not None and metres > 1
             facts["ally"] = target.side == who.side
+            facts["beyond"] = _is_beyond(state, who, target.id, choice)
     if who is not None and decision.kind == DECLARE and "with" in choice:
         facts |= _thing(who, choice["with"], choice.get(ACTION, ""))
     if who is not None and sparing.FRIENDS in choice:
         facts |= sparing.told(state, who, besides(state, who, choice))
     return facts
+
+
+def _is_beyond(state: State, who: Fighter, target: str, choice: Choice) -> bool:
+    """Whether it is shot farther than the table of distances goes, and the game master has still to say what that adds
+    (R20-RNG-002)."""
+    return choice.get(ACTION) in SHOTS and unjudged(state, who, Intention("shoot", targets=(target,))) is not None
 
 
 def _known(state: State, decision: Decision) -> State:
@@ -137,7 +146,7 @@ def _lies(who: Fighter, weapon: Weapon) -> Mapping[str, Scalar]:
 
 def chance(state: State, decision: Decision, choice: Choice) -> float | None:
     """How likely the test of an intention is, from 0 to 1; None where there is none, or where the distance that it
-    hangs on is not known."""
+    hangs on is not known, or the game master has still to say what it takes."""
     state = _known(state, decision)
     who = state.combatants.get(decision.who)
     if who is None:
@@ -166,7 +175,11 @@ def _in_slot(state: State, who: Fighter, way: str) -> float | None:
 
 def likely(state: State, who: Fighter, means: Intention | None) -> float | None:
     """How likely the first test of *means* is; of a strike at somebody who is not at hand nobody can tell."""
-    if means is None or means.target is None or means.target not in state.combatants:
+    if means is None:
+        return None
+    if means.deed == "grenade" and not means.targets:
+        return _at_spot(state, who, means)
+    if means.target is None or means.target not in state.combatants:
         return None
     match means.deed:
         case "strike":
@@ -196,6 +209,9 @@ def _shot(state: State, who: Fighter, means: Intention) -> float | None:
     weapon = who.arm(means.weapon)
     if means.deed == "shoot" and not all(using.in_range(state, who, weapon, each) for each in means.targets):
         return None
+    if means.deed == "shoot" and unjudged(state, who, means) is not None:
+        # The game master is asked first (R20-RNG-002).
+        return None
     halved = 1 if means.moving else 0
     if means.deed == "shoot":
         blows = [
@@ -215,6 +231,14 @@ def _flung(state: State, who: Fighter, means: Intention) -> float | None:
     if explosive is None or metres is None:
         return None
     return _tested("throw", state, throwing.trial(who, explosive, means.target, metres, moving=means.moving))
+
+
+def _at_spot(state: State, who: Fighter, means: Intention) -> float | None:
+    """Of a throw at a place, once the game master has said how far it is (R20-EXP-008)."""
+    explosive = who.explosive(means.weapon)
+    if explosive is None or means.metres is None:
+        return None
+    return _tested("throw", state, throwing.trial(who, explosive, "", means.metres, moving=means.moving))
 
 
 def _attacked(state: State, blow: Blow) -> float:

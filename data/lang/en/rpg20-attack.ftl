@@ -23,7 +23,10 @@ event-rpg20-attack_rolled = { $way ->
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } ({ $total_shown } or less needed)
+           *[other] { $plain ->
+                [none] , { $face_shown } ({ $total_needed })
+               *[other] , { $face_shown } ({ $needed_shown } or less needed for that place, { $plain_shown } for another)
+            }
         }
     }.
 why-rpg20-attack_rolled = { $face ->
@@ -54,8 +57,10 @@ event-rpg20-strike_chosen = { $basic ->
         [yes] { "" }
        *[no] ↪️ **{ $combatant }** follows up.
     }
-event-rpg20-follow_left = { "" }
-    .manner = quiet
+event-rpg20-follow_left = { $chosen ->
+        [yes] ✋ **{ $combatant }** does not follow up.
+       *[no] { "" }
+    }
 event-rpg20-burst_rolled = 🎯 **{ $combatant }** fires a long burst at **{ $targets }** ({ $weapon }): { $success ->
         [yes] **a hit**
        *[no] missed
@@ -63,7 +68,7 @@ event-rpg20-burst_rolled = 🎯 **{ $combatant }** fires a long burst at **{ $ta
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } ({ $total_shown } or less needed)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-burst_rolled = { $terms } = **{ $total }**; die: **{ $face }**
@@ -74,6 +79,7 @@ event-rpg20-burst_shared = ☄️ Projectiles on target: **{ $number }**{ $stray
         [1] .
        *[other] ; to each, in order: { $shares }.
     }
+why-rpg20-burst_shared = Projectiles: d10 of **{ $number }**
 event-rpg20-burst_taken = { "" }
     .manner = quiet
 event-rpg20-defence_rolled = { $how ->
@@ -86,7 +92,7 @@ event-rpg20-defence_rolled = { $how ->
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } ({ $total_shown } or less needed)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-defence_rolled = { $terms } = **{ $total }**; die: **{ $face }**
@@ -99,14 +105,14 @@ event-rpg20-dodge_chosen = { $dodges ->
 event-rpg20-stun_resisted = { $success ->
         [yes] 💪 **{ $combatant }** holds out
        *[no] { $hours ->
-            [0] 😵 **{ $combatant }** reels, nothing more
+            [0] 😵 **{ $combatant }** does not fall unconscious (margin of the attack: 0)
            *[other] 💫 **{ $combatant }** falls unconscious ({ $hours_shown } h)
         }
     }{ $face ->
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } ({ $total_shown } or less needed)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-stun_resisted = { $terms } = **{ $total }**; die: **{ $face }**
@@ -117,7 +123,7 @@ event-rpg20-weapon_kept = { $success ->
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } ({ $total_shown } or less needed)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-weapon_kept = { $terms } = **{ $total }**; die: **{ $face }**

@@ -21,6 +21,9 @@ means-rpg20-declare-target = { $metres ->
         [0] point-blank
         [1] hand to hand
        *[other] { $metres_shown } m
+    }{ $beyond ->
+        [yes] , beyond the table: the GM says what it takes
+       *[no] { "" }
     }{ $aloof ->
         [yes] , too far unless somebody closes in
        *[no] { "" }

@@ -150,7 +150,10 @@ event-rpg20-slot_ended = { $reason ->
         [no_target] ⏭️ **{ $combatant }** has no target any more.
         [empty_handed] ⏭️ **{ $combatant }** no longer holds what it takes.
         [too_far] ⏭️ **{ $combatant }** is not at the right distance for that.
-       *[other] { "" }
+       *[other] { $stopped ->
+            [yes] ✋ **{ $combatant }** lets the second blow go.
+           *[no] { "" }
+        }
     }
 event-rpg20-retargeted = 🎯 **{ $combatant }** turns to **{ $targets }**.
 event-rpg20-moved = { $goal ->
@@ -185,7 +188,10 @@ event-rpg20-surprise_tested = { $ambusher ->
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } ({ $total_shown } or less needed)
+           *[other] , { $face_shown } ({ $total_needed }{ $success ->
+                [yes] , margin: { $margin_shown }
+               *[no] { "" }
+            })
         }
     }.
 why-rpg20-surprise_tested = { $terms } = **{ $total }**; die: **{ $face }**; margin: { $margin }

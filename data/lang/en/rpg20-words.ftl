@@ -67,6 +67,9 @@ word-rpg20-state-off = no
 word-rpg20-state-broken = broken
 word-rpg20-state-lost = lost
 each-rpg20-limbs = { $gauge_word } ({ $state_word })
+each-rpg20-hit = { $gauge_word }
+each-rpg20-lost = { $gauge_word } −{ $points }
+each-rpg20-shared = { $gauge_word } −{ $points } ({ $left } left)
 each-rpg20-delays = { $kind ->
         [slow_death] { $unit ->
             [days] death in { $number } d untreated
@@ -77,6 +80,10 @@ each-rpg20-delays = { $kind ->
 each-rpg20-gauges = { $gauge_word } { $left }{ $most ->
         [none] { "" }
        *[other] /{ $most_shown }
+    }{ $state ->
+        [broken] {" "}({ $state_word })
+        [lost] {" "}({ $state_word })
+       *[other] { "" }
     }
 each-rpg20-explosives = { $weapon } × { $count }
 

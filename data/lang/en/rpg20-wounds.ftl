@@ -1,6 +1,10 @@
 # RPG 2.0: where a blow falls, what it does, what protects, wounds and what follows, explosions.
 
 event-rpg20-place_found = 💥 **{ $target }**: { $place_word }.
+why-rpg20-place_found = { $faces_count ->
+        [0] { "" }
+       *[other] { $place_word }: d20 of **{ $faces_words }**
+    }
 event-rpg20-shield_placed = { $parts_count ->
         [0] { "" }
        *[other] 🛡️ **{ $combatant }** places the shield: { $parts_words }.
@@ -87,7 +91,7 @@ event-rpg20-body_tested = { $success ->
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } ({ $total_shown } or less needed)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-body_tested = { $terms } = **{ $total }**; die: **{ $face }**
@@ -106,7 +110,7 @@ event-rpg20-treated = 🩹 **{ $combatant }** treats **{ $target }** ({ $ill_wor
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } ({ $total_shown } or less needed)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-treated = { $terms } = **{ $total }**; die: **{ $face }**
@@ -138,7 +142,7 @@ event-rpg20-spot_rolled = 🎯 **{ $combatant }** throws { $explosive_the } at a
         [none] { "" }
        *[other] { $total ->
             [none] , die { $face_shown }
-           *[other] , { $face_shown } ({ $total_shown } or less needed)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-spot_rolled = { $terms } = **{ $total }**; die: **{ $face_shown }**
@@ -166,8 +170,15 @@ event-rpg20-blasted = 💥 **{ $combatant }** loses { $points ->
         [none] { "" }
        *[other] {" "}(total { $left_shown })
     }.
-event-rpg20-blast_shared = Hit: { $gauges_words }{ $points ->
-        [none] { "" }
-       *[other] {" "}(points: { $points_shown })
-    }.
+event-rpg20-blast_shared = { $hit ->
+        [none] Places reached, already empty: { $gauges_words }.
+       *[other] Hit: { $shared ->
+            [none] { $lost ->
+                [none] { $hit_each }
+               *[other] { $lost_each }
+            }
+           *[other] { $shared_each }
+        }.
+    }
     .manner = join
+why-rpg20-blast_shared = Places: d20 of { $faces_words }

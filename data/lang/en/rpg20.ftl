@@ -59,7 +59,16 @@ cell-rpg20-2 = { $up ->
     .width = 2
     .legend = ◀: acting · ⏸: waits · ✓: has acted · “·”: has spoken
 mark-rpg20 = { $surprised ->
-        [yes] 😮 { $who }: surprised
+        [yes] 😮 { $who }: surprised{ $status ->
+            [none] { "" }
+           *[other] , { $status_words }{ $delays ->
+                [none] { "" }
+               *[other] {" "}({ $delays_each })
+            }
+        }{ $limbs ->
+            [none] { "" }
+           *[other] , { $limbs_each }
+        }
        *[no] { $status ->
             [none] { $limbs ->
                 [none] { "" }
@@ -163,6 +172,9 @@ cockpit-rpg20 = { $health ->
         }{ $initiative ->
             [none] {" "}· initiative to come
            *[other] {" "}· initiative { $initiative_shown }
+        }{ $limbs ->
+            [none] { "" }
+           *[other] {" "}· { $limbs_each }
         }{ $up ->
             [yes] , acting
            *[no] { "" }

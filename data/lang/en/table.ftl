@@ -315,6 +315,12 @@ word-value-totals = totals of rolls, without the AC
 word-value-words = words alone
 
 ## Numbers that a setting may withhold
+told-needed = { $needed ->
+        [none] { $total } or less needed
+        [0] impossible: { $total } or less needed
+        [20] certain: { $total } or less was enough
+       *[other] { $most } or less needed
+    }
 told-against = , { $total } against { $against }
 told-total = , total { $total }
 told-sum = { $terms } = **{ $total }**

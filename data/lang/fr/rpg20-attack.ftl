@@ -23,7 +23,10 @@ event-rpg20-attack_rolled = { $way ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
+           *[other] { $plain ->
+                [none] , { $face_shown } ({ $total_needed })
+               *[other] , { $face_shown } (il fallait { $needed_shown } ou moins à cet endroit, { $plain_shown } ailleurs)
+            }
         }
     }.
 why-rpg20-attack_rolled = { $face ->
@@ -54,8 +57,10 @@ event-rpg20-strike_chosen = { $basic ->
         [yes] { "" }
        *[no] ↪️ **{ $combatant }** enchaîne.
     }
-event-rpg20-follow_left = { "" }
-    .manner = quiet
+event-rpg20-follow_left = { $chosen ->
+        [yes] ✋ **{ $combatant }** n’enchaîne pas.
+       *[no] { "" }
+    }
 event-rpg20-burst_rolled = 🎯 **{ $combatant }** tire en rafale longue sur **{ $targets }** ({ $weapon }) : { $success ->
         [yes] **touché**
        *[no] manqué
@@ -63,7 +68,7 @@ event-rpg20-burst_rolled = 🎯 **{ $combatant }** tire en rafale longue sur **{
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-burst_rolled = { $terms } = **{ $total }** ; dé : **{ $face }**
@@ -74,6 +79,7 @@ event-rpg20-burst_shared = ☄️ Projectiles au but : **{ $number }**{ $stray 
         [1] .
        *[other] ; à chacun, dans l’ordre : { $shares }.
     }
+why-rpg20-burst_shared = Projectiles : d10 de **{ $number }**
 event-rpg20-burst_taken = { "" }
     .manner = quiet
 event-rpg20-defence_rolled = { $how ->
@@ -86,7 +92,7 @@ event-rpg20-defence_rolled = { $how ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-defence_rolled = { $terms } = **{ $total }** ; dé : **{ $face }**
@@ -99,14 +105,14 @@ event-rpg20-dodge_chosen = { $dodges ->
 event-rpg20-stun_resisted = { $success ->
         [yes] 💪 **{ $combatant }** tient bon
        *[no] { $hours ->
-            [0] 😵 **{ $combatant }** vacille, rien de plus
+            [0] 😵 **{ $combatant }** ne perd pas connaissance (marge de l’attaque : 0)
            *[other] 💫 **{ $combatant }** perd connaissance ({ $hours_shown } h)
         }
     }{ $face ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-stun_resisted = { $terms } = **{ $total }** ; dé : **{ $face }**
@@ -117,7 +123,7 @@ event-rpg20-weapon_kept = { $success ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-weapon_kept = { $terms } = **{ $total }** ; dé : **{ $face }**

@@ -21,6 +21,9 @@ means-rpg20-declare-target = { $metres ->
         [0] à bout portant
         [1] au contact
        *[other] à { $metres_shown } m
+    }{ $beyond ->
+        [yes] , au-delà du tableau : le MJ dira le modificateur
+       *[no] { "" }
     }{ $aloof ->
         [yes] , trop loin tant que personne n’approche
        *[no] { "" }

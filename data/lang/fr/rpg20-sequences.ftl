@@ -150,7 +150,10 @@ event-rpg20-slot_ended = { $reason ->
         [no_target] ⏭️ **{ $combatant }** n’a plus de cible.
         [empty_handed] ⏭️ **{ $combatant }** n’a plus en main de quoi le faire.
         [too_far] ⏭️ **{ $combatant }** n’est pas à la bonne distance pour cela.
-       *[other] { "" }
+       *[other] { $stopped ->
+            [yes] ✋ **{ $combatant }** laisse son second coup.
+           *[no] { "" }
+        }
     }
 event-rpg20-retargeted = 🎯 **{ $combatant }** se tourne vers **{ $targets }**.
 event-rpg20-moved = { $goal ->
@@ -185,7 +188,10 @@ event-rpg20-surprise_tested = { $ambusher ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
+           *[other] , { $face_shown } ({ $total_needed }{ $success ->
+                [yes] , marge : { $margin_shown }
+               *[no] { "" }
+            })
         }
     }.
 why-rpg20-surprise_tested = { $terms } = **{ $total }** ; dé : **{ $face }** ; marge : { $margin }

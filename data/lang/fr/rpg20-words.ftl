@@ -73,6 +73,9 @@ word-rpg20-state-off = non
 word-rpg20-state-broken = os brisés
 word-rpg20-state-lost = membre perdu
 each-rpg20-limbs = { $gauge_word } ({ $state_word })
+each-rpg20-hit = { $gauge_word }
+each-rpg20-lost = { $gauge_word } −{ $points }
+each-rpg20-shared = { $gauge_word } −{ $points } (reste { $left })
 each-rpg20-delays = { $kind ->
         [slow_death] { $unit ->
             [days] mort dans { $number } j sans soins
@@ -83,6 +86,10 @@ each-rpg20-delays = { $kind ->
 each-rpg20-gauges = { $gauge_word } { $left }{ $most ->
         [none] { "" }
        *[other] /{ $most_shown }
+    }{ $state ->
+        [broken] {" "}({ $state_word })
+        [lost] {" "}({ $state_word })
+       *[other] { "" }
     }
 each-rpg20-explosives = { $weapon } × { $count }
 

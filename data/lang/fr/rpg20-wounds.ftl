@@ -1,6 +1,10 @@
 # RPG 2.0 : où tombe un coup, ce qu’il fait, ce qui protège, les blessures et leurs suites, les explosions.
 
 event-rpg20-place_found = 💥 **{ $target }** : { $place_word }.
+why-rpg20-place_found = { $faces_count ->
+        [0] { "" }
+       *[other] { $place_word } : d20 de **{ $faces_words }**
+    }
 event-rpg20-shield_placed = { $parts_count ->
         [0] { "" }
        *[other] 🛡️ **{ $combatant }** place son bouclier : { $parts_words }.
@@ -86,7 +90,7 @@ event-rpg20-body_tested = { $success ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-body_tested = { $terms } = **{ $total }** ; dé : **{ $face }**
@@ -104,7 +108,7 @@ event-rpg20-treated = 🩹 **{ $combatant }** soigne **{ $target }** ({ $ill_wor
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-treated = { $terms } = **{ $total }** ; dé : **{ $face }**
@@ -136,7 +140,7 @@ event-rpg20-spot_rolled = 🎯 **{ $combatant }** lance { $explosive_the } à l�
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
+           *[other] , { $face_shown } ({ $total_needed })
         }
     }.
 why-rpg20-spot_rolled = { $terms } = **{ $total }** ; dé : **{ $face_shown }**
@@ -163,8 +167,15 @@ event-rpg20-blasted = 💥 **{ $combatant }** { $points ->
         [none] { "" }
        *[other] {" "}(total { $left_shown })
     }.
-event-rpg20-blast_shared = Atteint : { $gauges_words }{ $points ->
-        [none] { "" }
-       *[other] {" "}(PV : { $points_shown })
-    }.
+event-rpg20-blast_shared = { $hit ->
+        [none] Parties touchées, déjà vides : { $gauges_words }.
+       *[other] Atteint : { $shared ->
+            [none] { $lost ->
+                [none] { $hit_each }
+               *[other] { $lost_each }
+            }
+           *[other] { $shared_each }
+        }.
+    }
     .manner = join
+why-rpg20-blast_shared = Endroits : d20 de { $faces_words }

@@ -59,7 +59,16 @@ cell-rpg20-2 = { $up ->
     .width = 2
     .legend = ◀ : à son tour · ⏸ : attend · ✓ : a agi · « · » : a parlé
 mark-rpg20 = { $surprised ->
-        [yes] 😮 { $who } : sous la surprise
+        [yes] 😮 { $who } : sous la surprise{ $status ->
+            [none] { "" }
+           *[other] , { $status_words }{ $delays ->
+                [none] { "" }
+               *[other] {" "}({ $delays_each })
+            }
+        }{ $limbs ->
+            [none] { "" }
+           *[other] , { $limbs_each }
+        }
        *[no] { $status ->
             [none] { $limbs ->
                 [none] { "" }
@@ -163,6 +172,9 @@ cockpit-rpg20 = { $health ->
         }{ $initiative ->
             [none] {" "}· initiative à venir
            *[other] {" "}· initiative { $initiative_shown }
+        }{ $limbs ->
+            [none] { "" }
+           *[other] {" "}· { $limbs_each }
         }{ $up ->
             [yes] , à son tour
            *[no] { "" }

@@ -315,6 +315,12 @@ word-value-totals = totaux des jets, sans la CA
 word-value-words = des mots seulement
 
 ## Les nombres que le réglage peut taire
+told-needed = { $needed ->
+        [none] il fallait { $total } ou moins
+        [0] impossible : il fallait { $total } ou moins
+        [20] assuré : il suffisait de { $total } ou moins
+       *[other] il fallait { $most } ou moins
+    }
 told-against = , { $total } contre { $against }
 told-total = , total { $total }
 told-sum = { $terms } = **{ $total }**

@@ -70,7 +70,8 @@ class AttackBegun:
 class AttackRolled(ByTest):
     """The attack test: *total* is the value that *face* must not be above. *outcome*: it is on target, lands elsewhere
     than it was aimed (`near`: R20-SPE-014), misses, or needs no test. *margin*: see R20-GEN-002. *purpose*: what a
-    strike is for."""
+    strike is for. *needed*: the highest face that is enough; *plain*: that without aiming, where the die was above the
+    first."""
 
     combatant: CombatantId
     target: CombatantId
@@ -83,6 +84,8 @@ class AttackRolled(ByTest):
     way: Literal["strike", "shot", "throw"] = "strike"
     number: int = 1
     purpose: Purpose = ""
+    needed: int | None = field(default=None, metadata={LATER: True})
+    plain: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         at = "over" if self.outcome == "miss" else "on_target"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.attack.events import AttackRolled, BlowEnded, Outcome
-from bot.rulesets.rpg20.base.rolls import D20, Test, Trial, made, margin
+from bot.rulesets.rpg20.base.rolls import D20, Test, Trial, made, margin, needed
 from bot.rulesets.rpg20.state import Blow, State
 from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.overruling import decided
@@ -74,6 +74,8 @@ def attack(scene: Scene[State]) -> Action:
         AttackRolled(
             *(who.id, target.id, blow.weapon, face, check.terms, check.total, came, won, blow.way, blow.number),
             purpose=blow.purpose,
+            needed=needed(check),
+            plain=needed(checked(now, evolve(blow, aim=0), face)) if blow.aim and came != "hit" else None,
         )
     )
     yield from decided(scene, who.id, target.id, check)

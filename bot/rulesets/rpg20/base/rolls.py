@@ -60,7 +60,8 @@ def made(test: Test, state: State, on: Trial, face: int) -> Check:
 
 class ByTest(ByFace):
     """The base of an event that tells of a test: where the table wants it, a 1 succeeds and a 20 fails whatever the
-    value (R20-GEN-003). Halved chances have their rule, too (R20-GEN-006)."""
+    value (R20-GEN-003). Halved chances have their rule, too (R20-GEN-006). `needed`, where it has been noted: the
+    highest face that succeeds."""
 
     face: int | None
     total: int
@@ -82,10 +83,16 @@ def value(test: Test, state: State, on: Trial) -> int:
     return made(test, state, on, 10).total
 
 
+def needed(check: Check) -> int:
+    """The highest face that succeeds, 0: none does, 20: all do (R20-GEN-003); whatever the game master says of it."""
+    least, most = int(1 in check.law.sure), 19 if 20 in check.law.lost else 20
+    return min(max(check.total, least), most)
+
+
 def margin(check: Check) -> int:
     """The margin of success: by how much the die lies below the value, 0 where a natural result decides
     (R20-GEN-002)."""
     return max(0, check.total - check.face)
 
 
-__all__ = ["CHECKS", "D6", "D10", "D20", "ByTest", "Term", "Test", "Trial", "law", "made", "margin", "value"]
+__all__ = ["CHECKS", "D6", "D10", "D20", "ByTest", "Term", "Test", "Trial", "law", "made", "margin", "needed", "value"]

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.rpg20.attack.events import BlowEnded, BlowLanded, Lack
-from bot.rulesets.rpg20.base.rolls import D20, Test, Trial, made, value
+from bot.rulesets.rpg20.base.rolls import D20, Test, Trial, made, needed, value
 from bot.rulesets.rpg20.evading.events import ActionGivenUp, DefenceRolled, DodgeChosen
 from bot.rulesets.rpg20.state import Blow, Fighter, State, Weapon
 from bot.rulesets.shared.asking import answered, one_of
@@ -180,7 +180,8 @@ def attempt(scene: Scene[State], how: str) -> Step[bool]:
     weapon = "" if on.weapon is None else on.weapon.weapon
     yield from tell(
         DefenceRolled(
-            *(who.id, blow.who, said, weapon, face, check.terms, check.total, check.succeeds, blow.way == "strike")
+            *(who.id, blow.who, said, weapon, face, check.terms, check.total, check.succeeds, blow.way == "strike"),
+            needed=needed(check),
         )
     )
     return check.succeeds
@@ -197,7 +198,9 @@ def dodges_burst(scene: Scene[State], ident: str, attacker: str, weapon: str, ma
     (face,) = yield from roll(D20, who=ident, why="avoid", judge=lambda shown: made("avoid", now, on, shown).succeeds)
     check = made("avoid", scene.now, on, face)
     yield from tell(
-        DefenceRolled(ident, attacker, "dodge", "", face, check.terms, check.total, check.succeeds, melee=False)
+        DefenceRolled(
+            *(ident, attacker, "dodge", "", face, check.terms, check.total, check.succeeds, False, needed(check))
+        )
     )
     return check.succeeds
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -26,6 +27,7 @@ class DefenceRolled(ByTest):
     total: int
     success: bool
     melee: bool
+    needed: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who: Fighter | None = state.combatants.get(self.combatant)

@@ -12,6 +12,7 @@ from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, Exploded
 from bot.rulesets.rpg20.state import GM, Fighter, Gauge, State
 from bot.rulesets.rpg20.wounds import wounding
 from bot.rulesets.shared.check import Term, terms, total
+from bot.rulesets.shared.seeing import alike
 
 
 def in_zone(state: State, centre: str, zone: int) -> list[str]:
@@ -146,7 +147,13 @@ def _victim(scene: Scene[State], ident: str, points: int, places: int) -> Action
         if (each.gauge in emptied and each.table != "none")
         or (lost and wounding.is_crossed(scene.now, each, each.left - lost))
     ]
-    yield from tell(BlastShared(ident, fallen, names, taken, emptied))
+    hit = [(each, lost) for each, lost in zip(gauges, taken, strict=True) if lost]
+    told = (
+        alike({"gauge": each.gauge} for each, _ in hit),
+        alike({"gauge": each.gauge, "points": lost} for each, lost in hit),
+        alike({"gauge": each.gauge, "points": lost, "left": each.left - lost} for each, lost in hit),
+    )
+    yield from tell(BlastShared(ident, fallen, names, taken, emptied, *(each or "" for each in told)))
     for name in crossed:
         yield from wounding.local(scene, ident, name)
 

@@ -69,6 +69,7 @@ class SpotRolled(ByTest):
     terms: tuple[Term, ...]
     total: int
     success: bool
+    needed: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         made = 0 if state.turn is None else state.turn.made + 1
@@ -143,13 +144,17 @@ class Blasted:
 @happens("R20-EXP-005", "R20-EXP-006", to=PUBLIC)
 class BlastShared:
     """The points come off these *gauges* in the order rolled: so many each (*points*). *emptied*: those that are empty
-    with points left over, as if they had gone below zero."""
+    with points left over, as if they had gone below zero. *hit*: those that have lost something; *lost*: how much
+    each, *shared*: and what is left in it."""
 
     combatant: CombatantId
     faces: tuple[int, ...]
     gauges: tuple[str, ...]
     points: tuple[int, ...]
     emptied: tuple[str, ...]
+    hit: str = field(default="", metadata={LATER: True})
+    lost: str | None = field(default="", metadata={LATER: True})
+    shared: str | None = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who: Fighter | None = state.combatants.get(self.combatant)

@@ -9,7 +9,7 @@ from bot.catalogue.rpg20_terms import code
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.rpg20.attack.events import AttackRolled
-from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
+from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin, needed
 from bot.rulesets.rpg20.explosions import blasting
 from bot.rulesets.rpg20.explosions.events import (
     CaughtSaid,
@@ -106,7 +106,7 @@ def _fly(scene: Scene[State], explosive: Explosive, target: str) -> Action:
     check = yield from _thrown_at(scene, explosive, target, scene.now.distance(who.id, target) or 0)
     came = ("hit", margin(check)) if check.succeeds else ("miss", 0)
     rolled = check.face, check.terms, check.total
-    yield from tell(AttackRolled(who.id, target, explosive.explosive, *rolled, *came, "throw"))  # type: ignore[arg-type]
+    yield from tell(AttackRolled(who.id, target, explosive.explosive, *rolled, *came, "throw", needed=needed(check)))  # type: ignore[arg-type]
     if check.succeeds:
         yield from tell(ExplosiveLanded(who.id, explosive.explosive, target))
 
@@ -134,7 +134,7 @@ def _at_spot(scene: Scene[State], explosive: Explosive) -> Action:
         return
     check = yield from _thrown_at(scene, explosive, None, turn.metres)
     rolled = check.face, check.terms, check.total
-    yield from tell(SpotRolled(who.id, explosive.explosive, *rolled, check.succeeds))
+    yield from tell(SpotRolled(who.id, explosive.explosive, *rolled, check.succeeds, needed(check)))
 
 
 def trial(who: Fighter, explosive: Explosive, target: str, metres: int, *, moving: bool = False) -> Trial:

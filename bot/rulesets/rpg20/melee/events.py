@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
+from bot.kernel.values import LATER
 from bot.rulesets.rpg20.state import State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -29,9 +32,10 @@ class StrikeChosen:
 
 @happens("R20-MEL-003", to=PUBLIC)
 class FollowLeft:
-    """*combatant* does not follow up, or has nobody within reach."""
+    """*combatant* does not follow up: he has *chosen* so, or has nobody within reach."""
 
     combatant: CombatantId
+    chosen: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return state.in_turn(extra=0)

@@ -45,7 +45,7 @@ def strike(scene: Scene[State]) -> Action:
     elif turn.made and second_question(scene.now):
         answer = yield from answered(second_question)
         if answer is not None and answer["target"] == STOP:
-            yield from end(scene)
+            yield from end(scene, stopped=True)
         elif answer is not None:
             yield from blow_at(scene, answer["target"], basic=True)
     elif scene.now.engaged(who.id, means.target):
@@ -102,7 +102,7 @@ def follow(scene: Scene[State]) -> Action:
         if answer is None:
             return
     if answer is None or answer["target"] == STOP:
-        yield from tell(FollowLeft(who.id))
+        yield from tell(FollowLeft(who.id, chosen=answer is not None))
     else:
         yield from blow_at(scene, answer["target"], basic=False)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar, Literal
 
 from bot.kernel.events import GM_ONLY, Audience, owner_of
 from bot.kernel.events import PUBLIC as EVERYBODY
 from bot.kernel.persons import Name, Typed
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Fighter, Intention, State, Turn, noticed
 from bot.rulesets.shared import initiative, resting, turns
@@ -222,10 +223,12 @@ class LastCalled:
 @happens("R20-SEQ-013", to=PUBLIC)
 class SlotEnded:
     """*reason*: what he meant is `done`; he has `given_up`, or waited in vain (`lapsed`: R20-SEQ-012); he is `unable`,
-    `too_far` away (or too near), or `empty_handed`, or there is `no_target`."""
+    `too_far` away (or too near), or `empty_handed`, or there is `no_target`. *stopped*: he lets his second strike go
+    (R20-MEL-002)."""
 
     combatant: CombatantId
     reason: Literal["done", "given_up", "lapsed", "unable", "no_target", "too_far", "empty_handed", "nothing"]
+    stopped: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         # Those who wait have been asked a last time (R20-SEQ-012).
@@ -319,6 +322,7 @@ class SurpriseTested(ByTest):
     total: int
     success: bool
     margin: int
+    needed: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return state.with_(self.combatant, modifier=0)

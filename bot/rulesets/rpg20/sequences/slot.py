@@ -21,10 +21,12 @@ def under_way(state: State) -> tuple[Turn, Fighter, Intention]:
 def end(
     scene: Scene[State],
     reason: Literal["done", "given_up", "unable", "no_target", "too_far", "empty_handed", "nothing"] = "done",
+    *,
+    stopped: bool = False,
 ) -> Action:
-    """The slot is over."""
+    """The slot is over; *stopped*: with a strike that he does not want."""
     turn, _, _ = under_way(scene.now)
-    yield from tell(SlotEnded(turn.who, reason))
+    yield from tell(SlotEnded(turn.who, reason, stopped))
 
 
 def is_gone(state: State, ident: str | None) -> bool:

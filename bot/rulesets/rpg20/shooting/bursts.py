@@ -7,7 +7,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.attack import rolling
 from bot.rulesets.rpg20.attack.events import AttackBegun
-from bot.rulesets.rpg20.base.rolls import D10, D20, margin
+from bot.rulesets.rpg20.base.rolls import D10, D20, margin, needed
 from bot.rulesets.rpg20.base.tables import shared_out
 from bot.rulesets.rpg20.evading import defending
 from bot.rulesets.rpg20.evading.events import DodgeChosen
@@ -29,7 +29,8 @@ def fire(scene: Scene[State]) -> Action:
         D20, who=who.id, why="shot", judge=lambda shown: rolling.checked(now, worst, shown).succeeds
     )
     check = rolling.checked(scene.now, worst, face)
-    yield from tell(BurstRolled(who.id, targets, means.weapon, face, check.terms, check.total, check.succeeds))
+    rolled = face, check.terms, check.total, check.succeeds, needed(check)
+    yield from tell(BurstRolled(who.id, targets, means.weapon, *rolled))
     if check.succeeds:
         (number,) = yield from roll(D10, who=who.id, why="projectiles")
         shares, stray = shared_out(number, len(targets))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Burst, State, pair, shot_at
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -103,6 +104,7 @@ class BurstRolled(ByTest):
     terms: tuple[Term, ...]
     total: int
     success: bool
+    needed: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return state.in_turn(done=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
+from bot.kernel.values import LATER
 from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Fighter, Ill, State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -19,6 +22,7 @@ class StunResisted(ByTest):
     total: int
     success: bool
     hours: int = 0
+    needed: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who: Fighter | None = state.combatants.get(self.combatant)
@@ -37,6 +41,7 @@ class WeaponKept(ByTest):
     terms: tuple[Term, ...]
     total: int
     success: bool
+    needed: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return state

@@ -6,7 +6,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.attack import rolling
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
-from bot.rulesets.rpg20.base.rolls import D20, margin
+from bot.rulesets.rpg20.base.rolls import D20, margin, needed
 from bot.rulesets.rpg20.melee.events import StrikeChosen
 from bot.rulesets.rpg20.sequences.slot import under_way
 from bot.rulesets.rpg20.state import GM, Blow, State
@@ -48,7 +48,8 @@ def kill(scene: Scene[State], target: str) -> Action:
     check = rolling.checked(scene.now, plain, face)
     won = margin(check) if check.succeeds else 0
     rolled = ("hit" if check.succeeds else "miss", won, "strike")
-    yield from tell(AttackRolled(who.id, target, means.weapon, face, check.terms, check.total, *rolled))  # type: ignore[arg-type]
+    shown = (who.id, target, means.weapon, face, check.terms, check.total)
+    yield from tell(AttackRolled(*shown, *rolled, needed=needed(check)))  # type: ignore[arg-type]
     if check.succeeds:
         yield from tell(Died(target, "fatal"))
     else:

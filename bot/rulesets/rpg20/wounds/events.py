@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Fighter, Ill, State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -137,6 +138,7 @@ class BodyTested(ByTest):
     terms: tuple[Term, ...]
     total: int
     success: bool
+    needed: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who: Fighter | None = state.combatants.get(self.combatant)
@@ -170,6 +172,7 @@ class Treated(ByTest):
     terms: tuple[Term, ...]
     total: int
     success: bool
+    needed: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return cured(state, self.target, self.ill) if self.success else state
