@@ -222,7 +222,8 @@ class View:
 class Setting:
     """A choice of the table that the rule text leaves, or that it settles in words which can be read in several ways:
     what it may be (*options*), what it is in this encounter (*value*) and unless somebody says otherwise, and the ids
-    of the *rules* that it is about. *fixed*: it can no longer be changed."""
+    of the *rules* that it is about. *fixed*: it can no longer be changed. *typed*: others than the options may be
+    typed, and the game says which."""
 
     name: str
     options: tuple[Scalar, ...]
@@ -230,6 +231,7 @@ class Setting:
     value: Scalar
     rules: tuple[str, ...] = ()
     fixed: bool = False
+    typed: bool = False
 
 
 @record

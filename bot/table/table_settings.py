@@ -12,6 +12,7 @@ from bot.kernel import inputs as said
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Setting
+from bot.kernel.values import fold
 from bot.pictures.plans import THEMES, Theme
 from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.words import Ready, Words, slug
@@ -104,7 +105,12 @@ class Settings:
         if whose == OWN and setting.name in HOURS_OPTIONS:
             return await self._change_hours(actor, setting, value, panel=panel)
         labels = [(_code(each), self._value(words, each)) for each in setting.options]
-        chosen = authority.resolve(value, labels, unknown="not-an-option")
+        if setting.typed:
+            # Whatever is none of those that are offered is the game's to read.
+            named = (code for code, label in labels if fold(value) in (fold(code), fold(label)))
+            chosen = next(named, value.strip())
+        else:
+            chosen = authority.resolve(value, labels, unknown="not-an-option")
         return await self._change_setting(actor, whose, setting, chosen, panel=panel)
 
     async def _change_hours(self, actor: Actor, setting: Setting, typed: str, *, panel: bool) -> Outcome:

@@ -207,12 +207,12 @@ def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer) -> None
     )
     assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [
         "⚔️ **Jurl** attaque **Orc** (lance)\u00a0: **touché**, 43 (il fallait 55 ou moins).",
-        "🛡️ **Orc** pare\u00a0: échec, 71 (il fallait 45 ou moins). Le coup de Jurl passe.",
+        "🛡️ **Orc** pare\u00a0: échec, 71 (il fallait 45 ou moins). L’attaque de Jurl passe.",
         "💥 **Orc** perd **5 points de vie**.",
     ]
     assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "en").split("\n") == [
         "⚔️ **Jurl** attacks **Orc** (spear): **a hit**, 43 (55 or less needed).",
-        "🛡️ **Orc** parries: a failure, 71 (45 or less needed). Jurl’s blow gets through.",
+        "🛡️ **Orc** parries: a failure, 71 (45 or less needed). Jurl’s attack gets through.",
         "💥 **Orc** loses **5 hit points**.",
     ]
     why = renderer.why(stand("Orc"), None, events, EVERYBODY, "fr")

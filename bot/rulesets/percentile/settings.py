@@ -9,6 +9,7 @@ from bot.rulesets.percentile.state import PercentileState, Settings
 from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import word
 from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, Value
+from bot.rulesets.shared.dice_sums import dice_sum
 
 OPTIONS: Options = {
     "foe_numbers": FOE_NUMBERS,
@@ -64,7 +65,15 @@ RULES: Mapping[str, tuple[str, ...]] = {
 """The rules that each setting is about."""
 
 
-CHOICES = Choices("percentile", OPTIONS, RULES, Settings())
+def asphyxia_dice(given: str) -> str:
+    """Any sum of dice and numbers (PCT-UNA-005). Raises `Refused`."""
+    try:
+        return str(dice_sum(given))
+    except ValueError:
+        raise Refused("percentile-asphyxia-dice", value=given[:40]) from None
+
+
+CHOICES = Choices("percentile", OPTIONS, RULES, Settings(), {"asphyxia_dice": asphyxia_dice})
 
 
 @word()

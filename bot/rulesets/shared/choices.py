@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from bot.kernel.decisions import Scalar
@@ -48,13 +49,23 @@ def setting_value(game: str, options: Options, name: str, value: Scalar) -> Valu
 
 class Choices:
     """The settings of a *game*: what each may be (*options*), the ids of the *rules* that each is about, and the
-    *usual* ones, those of a table that says nothing."""
+    *usual* ones, those of a table that says nothing. *typed*: of settings that may be something else as well, what
+    reads that; it raises `Refused`."""
 
-    def __init__(self, game: str, options: Options, rules: Mapping[str, Sequence[str]], usual: Any) -> None:
-        self.game, self.options, self.rules, self.usual = game, options, rules, usual
+    def __init__(
+        self,
+        game: str,
+        options: Options,
+        rules: Mapping[str, Sequence[str]],
+        usual: Any,
+        typed: Mapping[str, Callable[[str], Value]] = MappingProxyType({}),
+    ) -> None:
+        self.game, self.options, self.rules, self.usual, self.typed = game, options, rules, usual, typed
 
     def value(self, name: str, given: Scalar) -> Value:
         """*given* as the setting *name* takes it, see `setting_value`."""
+        if name in self.typed and given not in self.options[name]:
+            return self.typed[name](str(given))
         return setting_value(self.game, self.options, name, given)
 
     def chosen(self, given: Mapping[str, Scalar]) -> Any:
@@ -63,7 +74,12 @@ class Choices:
 
     def listed(self, settings: Any, fixed: Sequence[str] = ()) -> tuple[Setting, ...]:
         """All *settings* of an encounter; *fixed*: those that can no longer be changed."""
-        return listed(self.options, self.rules, self.usual, settings, fixed)
+        return tuple(
+            evolve(each, typed=True, options=tuple(dict.fromkeys((*each.options, each.value))))
+            if each.name in self.typed
+            else each
+            for each in listed(self.options, self.rules, self.usual, settings, fixed)
+        )
 
 
 def listed(

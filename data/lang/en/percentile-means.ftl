@@ -31,8 +31,30 @@ means-percentile-declare-really-draw = the weapon chosen takes the place of the 
 means-percentile-declare-action-other = say it in your words: the GM judges whether it succeeds
 means-percentile-declare-really-other = say it in your words: the GM judges whether it succeeds
 means-percentile-declare-reaction-other = once set off; the GM judges whether it succeeds
-means-percentile-declare-action-nothing = you do nothing this round
-means-percentile-declare-really-nothing = you do nothing this round
+means-percentile-declare-action-nothing = you do nothing this round{ $suggested_posture ->
+        [offensive] , with no defence
+        [defensive] { $guard ->
+            [magic] , with a magic parry if a spell strikes
+            [none] , with nothing to parry with
+           *[parry] , with a parry if a blow hits
+        }
+       *[other] { $postures ->
+            [defensive] , with no defence
+           *[other] , with a defence if a blow hits
+        }
+    }
+means-percentile-declare-really-nothing = you do nothing this round{ $suggested_posture ->
+        [offensive] , with no defence
+        [defensive] { $guard ->
+            [magic] , with a magic parry if a spell strikes
+            [none] , with nothing to parry with
+           *[parry] , with a parry if a blow hits
+        }
+       *[other] { $postures ->
+            [defensive] , with no defence
+           *[other] , with a defence if a blow hits
+        }
+    }
 means-percentile-declare-action-again = the same declaration as last round
 means-percentile-declare-action-feint = you choose what others believe they see, then the truth
 means-percentile-declare-seems = that is what others believe they see until that turn comes
@@ -194,9 +216,6 @@ means-percentile-area-spared = escapes the spell
 means-percentile-opposed-winner = that one wins
 means-percentile-opposed-none = nothing changes
 means-percentile-asphyxia-nothing = nothing this round; you will be asked again
-means-percentile-asphyxia-1d4 = loses 1d4 hit points
-means-percentile-asphyxia-1d6 = loses 1d6 hit points
-means-percentile-asphyxia-1d8 = loses 1d8 hit points
-means-percentile-asphyxia-1d10 = loses 1d10 hit points
+means-percentile-asphyxia = hit points lost ({ $value })
 means-percentile-asphyxia-knocked_out = out of the fight, unconscious
 means-percentile-asphyxia-dead = chokes to death

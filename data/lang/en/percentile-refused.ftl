@@ -1,6 +1,7 @@
 # Percentile rules: what is wrong, and what would be right.
 
 refused-percentile-aim = { $name } may aim at a part of the body in a discreet attack or an attack of opportunity only: this table’s setting says so.
+refused-percentile-asphyxia-dice = “{ $value }” is no sum of dice: give for instance 1d6, 2d6+1 or 1d8+1d4, or let the GM judge.
 refused-percentile-battle-spell = In a battle a spell costs { $most } psy at most: { $spell_word } costs { $psy }.
 refused-percentile-by-itself = { $name } strikes when the turn comes, without being told: announce with `/declare`.
 refused-percentile-cannot-knock-out = { $name } cannot knock anybody out ({ $weapon }): it takes fists, a hold or a weapon that does not cut.

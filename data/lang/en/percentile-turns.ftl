@@ -160,8 +160,8 @@ event-percentile-defence_chosen = { $how ->
     }
     .manner = join
 event-percentile-defence_judged = { $stopped ->
-        [yes] **{ $attacker }’s blow is stopped.**
-       *[no] { $attacker }’s blow gets through{ $outdone ->
+        [yes] **{ $attacker }’s attack is stopped.**
+       *[no] { $attacker }’s attack gets through{ $outdone ->
             [yes] : it is critical, and only a critical defence stops it.
            *[no] .
         }
@@ -184,9 +184,13 @@ event-percentile-damage_rolled = { $waits ->
                     [0] it all
                     [1] the one point of damage
                    *[other] all { $rolled } points of damage
+                }{ $each ->
+                    [1] { "" }
+                   *[other] {" "}of each blow
                 }
             }
            *[other] { $how ->
+                [soldiers] takes **{ $dealt_shown }** damage
                 [spent] is at 0 already and takes **{ $dealt_shown }** damage more
                 [touch] loses **all hit points**: the first touch is enough
                 [last] { $lost ->

@@ -241,6 +241,7 @@ term-bonus = damage bonus
 term-halved = halving
 term-ricochet = ricochet (half)
 term-protection = protection
+term-flat = flat amount
 
 ## What the options of the GM’s commands may say
 word-percentile-variant-combat = an ordinary fight

@@ -31,8 +31,30 @@ means-percentile-declare-really-draw = l’arme choisie prend la place de celle 
 means-percentile-declare-action-other = dites-la en vos mots : le MJ juge si elle réussit
 means-percentile-declare-really-other = dites-la en vos mots : le MJ juge si elle réussit
 means-percentile-declare-reaction-other = sitôt déclenché ; le MJ juge si elle réussit
-means-percentile-declare-action-nothing = vous ne faites rien ce round
-means-percentile-declare-really-nothing = vous ne faites rien ce round
+means-percentile-declare-action-nothing = vous ne faites rien ce round{ $suggested_posture ->
+        [offensive] , sans défense
+        [defensive] { $guard ->
+            [magic] , une parade magique si un sort touche
+            [none] , sans rien pour parer
+           *[parry] , une parade si un coup touche
+        }
+       *[other] { $postures ->
+            [defensive] , sans défense
+           *[other] , une défense si un coup touche
+        }
+    }
+means-percentile-declare-really-nothing = vous ne faites rien ce round{ $suggested_posture ->
+        [offensive] , sans défense
+        [defensive] { $guard ->
+            [magic] , une parade magique si un sort touche
+            [none] , sans rien pour parer
+           *[parry] , une parade si un coup touche
+        }
+       *[other] { $postures ->
+            [defensive] , sans défense
+           *[other] , une défense si un coup touche
+        }
+    }
 means-percentile-declare-action-again = la même déclaration qu’au round précédent
 means-percentile-declare-action-feint = vous choisissez ce que les autres croient voir, puis la vérité
 means-percentile-declare-seems = c’est ce que les autres croient voir jusqu’à son tour
@@ -194,9 +216,6 @@ means-percentile-area-spared = échappe au sort
 means-percentile-opposed-winner = c’est lui qui l’emporte
 means-percentile-opposed-none = rien ne change
 means-percentile-asphyxia-nothing = rien ce round ; on vous le redemandera
-means-percentile-asphyxia-1d4 = perd 1d4 points de vie
-means-percentile-asphyxia-1d6 = perd 1d6 points de vie
-means-percentile-asphyxia-1d8 = perd 1d8 points de vie
-means-percentile-asphyxia-1d10 = perd 1d10 points de vie
+means-percentile-asphyxia = des points de vie perdus ({ $value })
 means-percentile-asphyxia-knocked_out = hors de combat, sans connaissance
 means-percentile-asphyxia-dead = meurt étouffé

@@ -1,6 +1,7 @@
 # Règles au pourcentage : ce qui ne va pas, et ce qui irait.
 
 refused-percentile-aim = { $name } ne peut viser une partie du corps que dans une attaque discrète ou d’opportunité : c’est le réglage de cette table.
+refused-percentile-asphyxia-dice = « { $value } » n’est pas une somme de dés : donnez par exemple 1d6, 2d6+1 ou 1d8+1d4, ou laissez le MJ en juger.
 refused-percentile-battle-spell = Dans une bataille, un sort coûte au plus { $most } psy : { $spell_word } en coûte { $psy }.
 refused-percentile-by-itself = Le coup { DE($name) } part de lui-même quand son tour vient : annoncez avec `/declarer`.
 refused-percentile-cannot-knock-out = { $name } ne peut pas assommer ({ $weapon }) : il faut les poings, une prise ou une arme qui ne tranche pas.

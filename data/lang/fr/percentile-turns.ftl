@@ -160,9 +160,9 @@ event-percentile-defence_chosen = { $how ->
     }
     .manner = join
 event-percentile-defence_judged = { $stopped ->
-        [yes] **Le coup { DE($attacker) } est arrêté.**
-       *[no] Le coup { DE($attacker) } passe{ $outdone ->
-            [yes]  : critique, il ne cède qu’à une défense critique.
+        [yes] **L’attaque { DE($attacker) } est arrêtée.**
+       *[no] L’attaque { DE($attacker) } passe{ $outdone ->
+            [yes]  : critique, elle ne cède qu’à une défense critique.
            *[no] .
         }
     }
@@ -184,9 +184,13 @@ event-percentile-damage_rolled = { $waits ->
                     [0] tout
                     [1] le seul point de dégâts
                    *[other] les { $rolled } points de dégâts
+                }{ $each ->
+                    [1] { "" }
+                   *[other] {" "}de chaque coup
                 }
             }
            *[other] { $how ->
+                [soldiers] encaisse **{ $dealt_shown }** de dégâts
                 [spent] est déjà à 0 et encaisse encore **{ $dealt_shown }** de dégâts
                 [touch] perd **tous ses points de vie** : la première touche suffit
                 [last] { $lost ->

@@ -252,6 +252,7 @@ term-bonus = bonus aux dégâts
 term-halved = réduction de moitié
 term-ricochet = ricochet (moitié)
 term-protection = protection
+term-flat = montant fixe
 
 ## Ce que peuvent dire les options des commandes du MJ
 word-percentile-variant-combat = combat ordinaire

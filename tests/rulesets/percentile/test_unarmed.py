@@ -15,6 +15,7 @@ from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.postures.words import Fire
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import StatusSet, TurnEnded
+from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Term, Trigger, Weapon
 from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged, ContestJudged
 from bot.rulesets.percentile.unarmed.words import LetGo
@@ -417,6 +418,33 @@ def test_the_tables_dice_are_what_the_game_master_is_led_to(setting: str, first:
     assert set(asked.fields[0].options) == {"nothing", "1d4", "1d6", "1d8", "1d10", "knocked_out", "dead"}
     scene.is_silent("@gm", *(() if setting == "ask" else (4,)))
     assert scene.hit_points("b") == (30 if setting == "ask" else 26)
+
+
+@pytest.mark.rule("PCT-UNA-005")
+def test_any_sum_of_dice_may_be_what_asphyxia_does() -> None:
+    """The table's own dice come first; all of them are rolled, and what is beside them is told as what it is."""
+    scene = strangled(asphyxia_dice="1d8 + 2D4-1")
+    assert scene.state.settings.asphyxia_dice == "1d8+2d4-1"
+    scene.answers("b", 90, strangled="act")
+    assert scene.question("@gm").fields[0].options[0] == "1d8+2d4-1"
+    scene.is_silent("@gm", 8, 3, 4)
+    dealt = scene.one(DamageRolled)
+    assert (dealt.faces, dealt.terms, dealt.dealt) == ((8, 3, 4), (Term("dice", 15), Term("flat", -1)), 14)
+    assert scene.hit_points("b") == 16
+
+
+@pytest.mark.rule("PCT-UNA-005")
+@pytest.mark.parametrize("given", ["", "5", "2d", "1d6-1d4", "1d6 1d4", "d6+d6+d6+d6+d6+d6", "21d6", "1d1", "often"])
+def test_what_is_no_sum_of_dice_is_refused(given: str) -> None:
+    scene = Brawl(wrestler(), foe())
+    assert scene.refusal(SetSetting(GM, "asphyxia_dice", given)) == "percentile-asphyxia-dice"
+    scene.notes(SetSetting(GM, "asphyxia_dice", "2d6"))
+    assert scene.state.settings.asphyxia_dice == "2d6"
+    # It stands among those that are offered from now on, and goes back to the game master's word.
+    listed = next(each for each in scene.game.settings_of(scene.state) if each.name == "asphyxia_dice")
+    assert (listed.typed, listed.options[-1]) == (True, "2d6")
+    scene.notes(SetSetting(GM, "asphyxia_dice", "ask"))
+    assert scene.state.settings.asphyxia_dice == "ask"
 
 
 @pytest.mark.rule("PCT-UNA-005")

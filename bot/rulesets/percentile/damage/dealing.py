@@ -74,10 +74,12 @@ def at_least_none(found: Sequence[Term]) -> list[Term]:
 
 
 def _left(state: PercentileState, who: Fighter, dealt: int) -> dict[str, Any]:
-    """What of the damage *who* has left to lose, and in what way that is not all of it; of soldiers nothing is said
-    here."""
-    if who.soldiers is not None or not dealt:
+    """What of the damage *who* has left to lose, and in what way that is not all of it; how many soldiers fall is said
+    next."""
+    if not dealt:
         return {}
+    if who.soldiers is not None:
+        return {"how": "soldiers"}
     lost = min(_touched(state, who, dealt), who.hit_points)
     how = "touch" if lost > dealt else "part" if 0 < lost < dealt else "" if lost else "spent"
     how = "last" if lost == dealt == who.hit_points else how

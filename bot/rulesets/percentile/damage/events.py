@@ -20,7 +20,8 @@ class DamageRolled:
     """*faces*: the dice kept; *others*: those of the other roll of a percussive weapon. *terms* add up to *dealt*,
     never below 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *reason*: the game master's words about it.
     *lost*: what of it *target* has left to lose (None: that is counted otherwise); *how*: it is all that he has left
-    (`last`), he has `part` of it left, or has nothing left (`spent`), or the first `touch` takes all (PCT-PIT-002).
+    (`last`), he has `part` of it left, or has nothing left (`spent`), or the first `touch` takes all (PCT-PIT-002), or
+    it is what each of the `soldiers` struck takes (PCT-BAT-008).
     *rolled*: what each blow does before the *protection* takes its part (PCT-DMG-003); None: no protection counts."""
 
     combatant: CombatantId | None
@@ -35,7 +36,7 @@ class DamageRolled:
     waits: bool = False
     reason: Name = ""
     lost: int | None = field(default=None, metadata={LATER: True})
-    how: Literal["", "last", "part", "spent", "touch"] = field(default="", metadata={LATER: True})
+    how: Literal["", "last", "part", "spent", "touch", "soldiers"] = field(default="", metadata={LATER: True})
     rolled: int | None = field(default=None, metadata={LATER: True})
     protection: int | None = field(default=None, metadata={LATER: True})
 
@@ -54,7 +55,7 @@ class DamageRolled:
         if self.each > 1:
             rules.append("PCT-BAT-005")
         if self.how:
-            rules.append("PCT-PIT-002" if self.how == "touch" else "PCT-DMG-010")
+            rules.append({"touch": "PCT-PIT-002", "soldiers": "PCT-BAT-008"}.get(self.how, "PCT-DMG-010"))
         return tuple(dict.fromkeys(rules))
 
 

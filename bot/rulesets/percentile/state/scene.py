@@ -38,7 +38,7 @@ class Settings:
     reach: Literal["off", "warn", "strict"] = "warn"
     battle_damage: Literal["per_contact", "single"] = "per_contact"
     impossible_action: Literal["retarget", "lost"] = "retarget"
-    asphyxia_dice: Literal["ask", "1d4", "1d6", "1d8", "1d10"] = "ask"
+    asphyxia_dice: str = "ask"
     pit_end: Literal["zero_hit_points", "first_touch"] = "zero_hit_points"
     variant: Literal["combat", "battle", "pit"] = "combat"
 

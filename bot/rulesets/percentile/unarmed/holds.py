@@ -15,6 +15,8 @@ from bot.rulesets.percentile.state import GM, Fighter, PercentileState, Roll, St
 from bot.rulesets.percentile.unarmed.contests import _stands
 from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged
 from bot.rulesets.shared.asking import one_of
+from bot.rulesets.shared.check import terms
+from bot.rulesets.shared.dice_sums import dice_sum
 
 
 def hold(scene: Scene[PercentileState], victim: str) -> Action:
@@ -128,8 +130,10 @@ def asphyxia(scene: Scene[PercentileState]) -> Action:
         return
     ident, chosen = answer[0].partition(":")[0], answer[1]["asphyxia"]
     yield from tell(AsphyxiaJudged(ident, chosen))
-    if chosen in DICE:
-        faces = yield from roll(dice(chosen), who=ident, why="asphyxia")
-        yield from dealing.suffer(scene, ident, (Term("dice", sum(faces)),), faces)
-    elif chosen in ("knocked_out", "dead"):
+    if chosen in ("knocked_out", "dead"):
         yield from dealing.put_out(scene, ident, "knocked_out" if chosen == "knocked_out" else "dead")
+    elif chosen != "nothing":
+        harm, faces = dice_sum(chosen), tuple[int, ...]()
+        for each in harm.thrown:
+            faces += yield from roll(each, who=ident, why="asphyxia")
+        yield from dealing.suffer(scene, ident, (Term("dice", sum(faces)), *terms(("flat", harm.plus))), faces)
