@@ -267,13 +267,44 @@ means-dnd5-spell = { $costs ->
        *[other] , missiles: { $missiles }, to share out
     }{ $mends ->
         [none] { "" }
-       *[other] , hit points { $mends_shown }
+       *[other] , hit points regained: { $mends_shown }
+    }{ $shields ->
+        [none] { "" }
+       *[other] , temporary hit points: { $shields_shown }
+    }{ $fells ->
+        [none] { "" }
+       *[other] , up to { $fells_shown } hit points of targets
     }{ $strikes ->
         [none] { "" }
        *[other] , attack roll
     }{ $save ->
         [none] { "" }
        *[other] , { $save_word } save DC { $dc }
+    }{ $half ->
+        [yes] {" for half"}
+       *[no] { "" }
+    }{ $status ->
+        [none] { "" }
+       *[other] , { $save ->
+            [none] { $status_word }
+           *[other] else { $status_word }
+        }
+    }{ $adds ->
+        [none] { "" }
+       *[other] , +{ $adds_shown } to attacks and saves
+    }{ $takes ->
+        [none] { "" }
+       *[other] , −{ $takes_shown } to attacks and saves
+    }{ $hurts_more ->
+        [none] { "" }
+       *[other] , +{ $hurts_more_shown } damage
+    }{ $base ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , AC { $base_shown } + Dexterity
+    }{ $leap ->
+        [none] { "" }
+       *[other] , { $leap_decimal } m at most
     }{ $guards ->
         [none] { "" }
         [0] { "" }
@@ -296,7 +327,13 @@ means-dnd5-slot = a slot of this level{ $harm ->
        *[other] , missiles: { $missiles }
     }{ $mends ->
         [none] { "" }
-       *[other] , hit points { $mends_shown }
+       *[other] , hit points regained: { $mends_shown }
+    }{ $shields ->
+        [none] { "" }
+       *[other] , temporary hit points: { $shields_shown }
+    }{ $fells ->
+        [none] { "" }
+       *[other] , up to { $fells_shown } hit points of targets
     }
 means-dnd5-at = { $area ->
         [none] you are there at once; it provokes nobody

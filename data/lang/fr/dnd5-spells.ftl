@@ -268,13 +268,44 @@ means-dnd5-spell = { $costs ->
        *[other] , projectiles : { $missiles }, à répartir
     }{ $mends ->
         [none] { "" }
-       *[other] , points de vie { $mends_shown }
+       *[other] , points de vie rendus : { $mends_shown }
+    }{ $shields ->
+        [none] { "" }
+       *[other] , points de vie temporaires : { $shields_shown }
+    }{ $fells ->
+        [none] { "" }
+       *[other] , jusqu’à { $fells_shown } points de vie de cibles
     }{ $strikes ->
         [none] { "" }
        *[other] , jet d’attaque
     }{ $save ->
         [none] { "" }
        *[other] , sauvegarde { $save_word } DD { $dc }
+    }{ $half ->
+        [yes] {" pour moitié"}
+       *[no] { "" }
+    }{ $status ->
+        [none] { "" }
+       *[other] , { $save ->
+            [none] { $status_word }
+           *[other] sinon { $status_word }
+        }
+    }{ $adds ->
+        [none] { "" }
+       *[other] , +{ $adds_shown } aux attaques et aux sauvegardes
+    }{ $takes ->
+        [none] { "" }
+       *[other] , −{ $takes_shown } aux attaques et aux sauvegardes
+    }{ $hurts_more ->
+        [none] { "" }
+       *[other] , +{ $hurts_more_shown } de dégâts
+    }{ $base ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , CA { $base_shown } + Dextérité
+    }{ $leap ->
+        [none] { "" }
+       *[other] , { $leap_decimal } m au plus
     }{ $guards ->
         [none] { "" }
         [0] { "" }
@@ -297,7 +328,13 @@ means-dnd5-slot = un emplacement de ce niveau{ $harm ->
        *[other] , projectiles : { $missiles }
     }{ $mends ->
         [none] { "" }
-       *[other] , points de vie { $mends_shown }
+       *[other] , points de vie rendus : { $mends_shown }
+    }{ $shields ->
+        [none] { "" }
+       *[other] , points de vie temporaires : { $shields_shown }
+    }{ $fells ->
+        [none] { "" }
+       *[other] , jusqu’à { $fells_shown } points de vie de cibles
     }
 means-dnd5-at = { $area ->
         [none] vous y reparaissez ; cela ne provoque personne

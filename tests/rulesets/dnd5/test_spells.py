@@ -581,3 +581,38 @@ def test_of_many_cells_to_shoot_at_by_guess_the_column_is_asked_first() -> None:
     assert s.options("ana", "column", action="guess") == tuple("BCDEFGHIJKLMN")
     cells = s.options("ana", "to", action="guess", column="B")
     assert sorted(cells, key=lambda each: int(each[1:])) == [f"B{row}" for row in range(4, 17)]
+
+
+@pytest.mark.rule("DN5-ACT-012")
+@pytest.mark.parametrize(
+    ("chosen", "french", "english"),
+    [
+        ("cure_wounds", "points de vie rendus : 1d8 + 4", "hit points regained: 1d8 + 4"),
+        ("false_life", "points de vie temporaires : 1d4 + 4", "temporary hit points: 1d4 + 4"),
+        (
+            "sleep",
+            "jusqu’à 5d8 points de vie de cibles, sans connaissance",
+            "up to 5d8 hit points of targets, unconscious",
+        ),
+        ("mage_armour", "CA 13 + Dextérité", "AC 13 + Dexterity"),
+        ("misty_step", "9 m au plus", "9 m at most"),
+        ("hold_person", "sauvegarde Sagesse DD 15, sinon paralysie", "Wisdom save DC 15, else paralysed"),
+        ("bless", "+1d4 aux attaques et aux sauvegardes", "+1d4 to attacks and saves"),
+        ("bane", "−1d4 aux attaques et aux sauvegardes", "−1d4 to attacks and saves"),
+        ("hunters_mark", "+1d6 de dégâts", "+1d6 damage"),
+        ("fireball", "DD 15 pour moitié", "DC 15 for half"),
+    ],
+)
+def test_what_a_spell_does_is_told_with_its_figure_before_it_is_chosen(chosen: str, french: str, english: str) -> None:
+    """Also what its caster adds (Intelligence 18: 4 points)."""
+    s = begun(
+        caster("Ana", chosen, hit_points=9, hit_points_max=20), fighter("Bor", "foes", hit_points=9, being="humanoid")
+    )
+    fr, en = (s.means("ana", each, action="cast", spell=chosen).replace("\u00a0", " ") for each in ("fr", "en"))
+    assert french in fr
+    assert english in en
+
+
+def test_what_a_higher_slot_adds_to_those_who_fall_asleep_is_told() -> None:
+    s = begun(caster("Ana", "sleep"), fighter("Bor", "foes"))
+    assert "jusqu’à 7d8 points" in s.means("ana", "fr", action="cast", spell="sleep", slot="2")

@@ -48,6 +48,15 @@ def more(text: str, spell: Spell, slot: int) -> str:
     return f"{one.count + extra.count * above}d{one.sides}"
 
 
+def pooled(spell: Spell, slot: int) -> str:
+    """The dice of the hit points that *spell*, cast at the level of *slot*, overcomes; empty for one that does not."""
+    above = max(0, slot - spell.level)
+    if not spell.pool or not spell.pool_per_slot or not above:
+        return spell.pool
+    one, extra = dice(spell.pool), dice(spell.pool_per_slot)
+    return f"{one.count + extra.count * above}d{one.sides}"
+
+
 def harm(spell: Spell, slot: int) -> tuple[Hurt, ...]:
     """The damage of *spell* cast at the level of *slot*: what that adds goes to the first dice."""
     return tuple(
@@ -93,6 +102,7 @@ __all__ = [
     "harm",
     "levels",
     "more",
+    "pooled",
     "spell_named",
     "times",
 ]

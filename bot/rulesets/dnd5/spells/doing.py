@@ -6,6 +6,7 @@ from __future__ import annotations
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd5.attack.events import AttackBegun
+from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
 from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.damage import dealing
@@ -119,11 +120,7 @@ def _blinks(scene: Scene[State], cast: Cast) -> Action:
 def _overcomes(scene: Scene[State], cast: Cast) -> Action:
     """So many hit points of creatures fall asleep, the weakest first; who is unconscious already counts for nothing."""
     spell = cast.spell
-    text = spell.pool
-    above = max(0, cast.slot - spell.level)
-    if spell.pool_per_slot and above:
-        text = f"{dice(text).count + dice(spell.pool_per_slot).count * above}d{dice(text).sides}"
-    faces = yield from roll(dice(text), who=cast.who, why="spell")
+    faces = yield from roll(dice(magic.pooled(spell, cast.slot)), who=cast.who, why="spell")
     points = sum(faces)
     yield from tell(PoolRolled(cast.who, spell.spell, faces, points))
     people = [scene.now.combatants[each] for each in cast.targets if each in scene.now.combatants]

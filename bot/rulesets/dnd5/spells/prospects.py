@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.base.rolls import likely
 from bot.rulesets.dnd5.spells import castable, upon
-from bot.rulesets.dnd5.state import Cast, Fighter, Spell, State
+from bot.rulesets.dnd5.state import Cast, Fighter, Mended, Spell, State
 from bot.rulesets.shared import sparing
 
 
@@ -31,8 +32,17 @@ def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scal
         "save": spell.save or None,
         "dc": magic.difficulty(who, spell) if spell.save else None,
         "strikes": spell.attack or None,
-        "harm": _harm(spell, max(slot, spell.level)) or None,
-        "mends": _mends(spell, max(slot, spell.level)) or None,
+        "half": spell.half,
+        "harm": _harm(who, spell, max(slot, spell.level)) or None,
+        "mends": _given(who, spell, max(slot, spell.level), spell.heals) or None,
+        "shields": _given(who, spell, max(slot, spell.level), spell.shields) or None,
+        "fells": magic.pooled(spell, max(slot, spell.level)) or None,
+        "status": spell.condition or None,
+        "adds": spell.adds or None,
+        "takes": spell.takes or None,
+        "hurts_more": spell.hurts_more or None,
+        "base": spell.ac_base,
+        "leap": metres(spell.teleport) if spell.teleport else None,
         "missiles": _missiles(spell, max(slot, spell.level)) or None,
         "guards": spell.ac,
         "keeps": spell.concentration,
@@ -82,16 +92,18 @@ def _missiles(spell: Spell, slot: int) -> int:
     return found if found > 1 else 0
 
 
-def _harm(spell: Spell, slot: int) -> str:
-    """Its damage, in dice."""
-    return _sum([(each.dice, each.plus) for each in magic.harm(spell, slot)])
+def _harm(who: Fighter, spell: Spell, slot: int) -> str:
+    """Its damage, in dice, with what its caster adds."""
+    added = who.modifier(who.spell_ability) if spell.modified else 0
+    return _sum([(each.dice, each.plus + (0 if at else added)) for at, each in enumerate(magic.harm(spell, slot))])
 
 
-def _mends(spell: Spell, slot: int) -> str:
-    """The points that it gives, or overcomes, in dice."""
-    given = [each for each in (spell.heals, spell.shields) if each is not None]
-    found = [(magic.more(each.dice, spell, slot), each.plus) for each in given]
-    return _sum([*found, (spell.pool, 0)] if spell.pool else found)
+def _given(who: Fighter, spell: Spell, slot: int, given: Mended | None) -> str:
+    """The points that it gives, in dice, with what its caster adds."""
+    if given is None:
+        return ""
+    added = who.modifier(who.spell_ability) if given.modified else 0
+    return _sum([(magic.more(given.dice, spell, slot), given.plus + added)])
 
 
 def _sum(parts: Sequence[tuple[str, int]]) -> str:
