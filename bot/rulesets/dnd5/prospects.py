@@ -41,10 +41,18 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
             facts["ally"] = target.side == who.side and harms(who, choice)
     if who is not None and decision.kind == "declare":
         facts["held"] = None if who.holding is None else who.holding.spell
-        facts |= _moving(state, who, choice)
+        facts |= _moving(state, who, _implied(decision, choice))
     elif who is not None and decision.kind in SPENDING:
         facts["forfeits"] = who.ready is not None and not {NOTHING, FALL} & {*choice.values()}
     return facts
+
+
+def _implied(decision: Decision, choice: Choice) -> Choice:
+    """*choice*, to somebody's side, with the only one to whom he can go: whom its button names."""
+    if choice.get("action") != "approach" or "target" in choice:
+        return choice
+    left = decision.legal(choice)
+    return {**choice, "target": left[0].options[0]} if left and left[0].is_implied else choice
 
 
 def harms(who: Fighter, choice: Choice) -> bool:

@@ -1,6 +1,15 @@
 # D&D 5: what each answer leads to, said before it is chosen. The chance stands before it (`means-chance`).
 means-dnd5-declare-action-attack = one attack; beyond the first, those of the same action
-means-dnd5-declare-action-approach = as near as your weapon needs and your movement lets you
+means-dnd5-declare-action-approach = { $far ->
+        [none] as near as your weapon needs and your movement lets you
+       *[other] { $far_decimal } m{ $dear ->
+            [yes] {" "}({ $price_decimal } m of movement)
+           *[no] { "" }
+        }{ $provoked ->
+            [0] , provoking no attack
+           *[other] ; may strike at you on the way: { $strikers_listed }
+        }
+    }
 means-dnd5-declare-action-go = leaving the reach of a foe gives it an attack
 means-dnd5-declare-action-withdraw = away from your foes: { $far_decimal } m{ $dear ->
         [yes] {" "}({ $price_decimal } m of movement)

@@ -1,13 +1,24 @@
 # D&D 5 : ce à quoi mène chaque réponse, dit avant qu’on la choisisse. La chance se met devant (`means-chance`).
 means-dnd5-declare-action-attack = une attaque ; au-delà de la première, celles de la même action
-means-dnd5-declare-action-approach = aussi près que votre arme le demande et que le déplacement le permet
+means-dnd5-declare-action-approach = { $far ->
+        [none] aussi près que votre arme le demande et que le déplacement le permet
+       *[other] { $far_decimal } m{ $dear ->
+            [yes] {" "}({ $price_decimal } m de déplacement)
+           *[no] { "" }
+        }{ $provoked ->
+            [0] , sans provoquer d’attaque
+            [1]{"\u00A0"}; peut vous frapper au passage : { $strikers_listed }
+           *[other]{"\u00A0"}; peuvent vous frapper au passage : { $strikers_listed }
+        }
+    }
 means-dnd5-declare-action-go = quitter l’allonge d’un ennemi lui offre une attaque
 means-dnd5-declare-action-withdraw = loin des ennemis : { $far_decimal } m{ $dear ->
         [yes] {" "}({ $price_decimal } m de déplacement)
        *[no] { "" }
     }{ $provoked ->
         [0] , sans provoquer d’attaque
-       *[other]{"\u00A0"}; peut vous frapper au passage : { $strikers_listed }
+        [1]{"\u00A0"}; peut vous frapper au passage : { $strikers_listed }
+       *[other]{"\u00A0"}; peuvent vous frapper au passage : { $strikers_listed }
     }
 means-dnd5-declare-action-dash = votre vitesse une fois de plus, ce tour
 means-dnd5-declare-action-dodge = jusqu’à votre prochain tour, vos assaillants sont désavantagés
@@ -26,7 +37,8 @@ means-dnd5-declare-target = { $chosen ->
            *[no] { "" }
         }{ $provoked ->
             [0] , sans provoquer d’attaque
-           *[other]{"\u00A0"}; peut vous frapper au passage : { $strikers_listed }
+            [1]{"\u00A0"}; peut vous frapper au passage : { $strikers_listed }
+           *[other]{"\u00A0"}; peuvent vous frapper au passage : { $strikers_listed }
         }
        *[other] état : { $health_word }{ $covered ->
             [half] , abri partiel
@@ -49,7 +61,8 @@ means-dnd5-declare-to = { $chosen ->
            *[no] { "" }
         }{ $provoked ->
             [0] , sans provoquer d’attaque
-           *[other]{"\u00A0"}; peut vous frapper au passage : { $strikers_listed }
+            [1]{"\u00A0"}; peut vous frapper au passage : { $strikers_listed }
+           *[other]{"\u00A0"}; peuvent vous frapper au passage : { $strikers_listed }
         }
     }
 means-dnd5-opportunity-with = votre réaction, pour une attaque avant que la cible ne s’éloigne{ $forfeits ->

@@ -134,3 +134,17 @@ def test_whoever_is_unconscious_is_shown_so_and_not_as_merely_prone() -> None:
     scene.notes(Heal(GM, "ana", 3))
     assert "à terre" in shown()[0]
     assert "connaissance" not in shown()[0]
+
+
+@pytest.mark.rule("DN5-REA-003")
+def test_going_to_the_only_one_there_is_says_how_far_and_who_may_strike_at_it() -> None:
+    people = fighter("Ana"), fighter("Orc", "foes"), fighter("Ogre", "foes"), fighter("Bo")
+    scene = Skirmish(*people, apart={"ana|orc": 150, "ana|ogre": 150, "ana|bo": 600})
+    assert scene.options("ana", "target", action="approach") == ("bo",)
+    fr, en = (scene.means("ana", each, action="approach").replace("\u00a0", " ") for each in LOCALES)
+    assert fr == "4,5 m ; peuvent vous frapper au passage : Orc et Ogre"
+    assert en == "4.5 m; may strike at you on the way: Orc and Ogre"
+    several = Skirmish(*people, apart={"ana|orc": 900, "ana|ogre": 150, "ana|bo": 600})
+    assert several.means("ana", "fr", action="approach").startswith("aussi près que")
+    alone = several.means("ana", "fr", action="approach", target="bo").replace("\u00a0", " ")
+    assert alone == "4,5 m ; peut vous frapper au passage : Ogre"
