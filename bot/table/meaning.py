@@ -28,6 +28,9 @@ NAMES = ("who", "target", "a", "b", "other")
 
 ACTION = "action"
 """The blank that says what is done: every act has its everyday words, so that a part of its name need not do."""
+MAIN = ("attack", "shoot", "strike", "cast", "move", "approach", "go")
+"""What most turns are made of, by its code in the games that have it: it comes first where a refusal lists what can be
+done, and has not the room for all."""
 
 MANNER = "how"
 """The blank in which several things are said at once, in any order: an option may join others by `+`."""
@@ -176,6 +179,8 @@ class Meaning:
         try:
             known = self.known_words(locale)
             act = field == ACTION
+            if act:
+                labels = sorted(labels, key=lambda each: MAIN.index(each[0]) if each[0] in MAIN else len(MAIN))
             return authority.resolve(typed, labels, unknown="not-an-option", within=within, words=known, whole=act)
         except Unclear as unclear:
             words, wanted = self.words(locale), fold(typed)

@@ -95,7 +95,7 @@ def test_a_parry_is_asked_in_one_message(renderer: Renderer, duel: Stand) -> Non
     card = ask(renderer, duel, opened(parry()))
     assert card.text == (
         "<@101> **Jurl**, le coup d’Orc vous touche (total 17). Parez-vous\u202f? "
-        "Sans réponse <t:1800000000:R>\u00a0: *Encaisser*.\n"
+        "Sinon, <t:1800000000:R>\u00a0: *Encaisser*.\n"
         "– **Parer\u00a0: lance** — votre prochaine action viendra 4 segments plus tard\n"
         "– **Encaisser** — vous prenez les dégâts du coup\u202f; rien n’en est retardé"
     )

@@ -95,7 +95,7 @@ why-dnd35-spell_held = Concentration: { $terms } = **{ $total }** against **{ $a
 event-dnd35-spell_taken = ✨ { $combatant }’s *{ $spell_word }* takes effect.
 event-dnd35-clinch_ended = { $reason ->
         [spoiled] ✋ The blow spoils **{ $combatant }**’s attempt.
-        [unable] **{ $combatant }** can no longer do it.
+        [unable] **{ $combatant }** can no longer grapple.
         [no_target] **{ $combatant }** has nobody left to seize.
         [no_way] **{ $combatant }** has nowhere left to go.
        *[done] { "" }

@@ -15,7 +15,10 @@ event-dnd35-act_ended = { $outcome ->
            *[pick_up] **{ $combatant }** picks up nothing.
         }
         [gone] There is nothing left for **{ $combatant }** to pick up.
-       *[done] { "" }
+       *[done] { $what ->
+            [stand] ⤴️ **{ $combatant }** is up.
+           *[pick_up] 🤲 **{ $combatant }** has in hand: { $item_word }.
+        }
     }
 event-dnd35-widened = { $gm ->
         [yes] 🔧 By the GM’s word:
@@ -136,7 +139,15 @@ event-dnd35-retorted = { $kind ->
        *[overrun] ↩️ **{ $combatant }** pushes **{ $target }** back.
     }
 event-dnd35-manoeuvre_ended = { $reason ->
-        [unable] **{ $combatant }** can no longer do it.
+        [unable] **{ $combatant }** can no longer { $kind ->
+            [trip] trip anybody
+            [disarm] disarm anybody
+            [snatch] snatch anything
+            [sunder] strike a weapon
+            [smash] break anything
+            [bull_rush] push anybody
+           *[overrun] overrun anybody
+        }.
         [no_target] **{ $combatant }** has nobody within reach any more.
         [hurt] 💢 Hurt meanwhile, **{ $combatant }** fails to disarm.
         [gone] **{ $combatant }** finds what was aimed at gone.
@@ -191,7 +202,10 @@ event-dnd35-thing_damaged = 🔨 { $target }’s { $item_word }: { $rolled ->
            *[other] { $rolled_shown } damage less { $hardness_shown } of hardness,{" "}
         }
     }{ $left ->
-        [0] **broken**
+        [0] { $dealt ->
+            [none] **broken**
+           *[other] { $dealt } lost, none of { $whole_shown } points left: **broken**
+        }
        *[other] { $dealt ->
             [none] damaged
             [0] not a scratch

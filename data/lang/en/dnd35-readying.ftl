@@ -101,4 +101,13 @@ word-dnd35-response-counter = cast a counterspell
 word-dnd35-response-other = do what was said
 word-dnd35-action-ready = ready an action
 word-dnd35-tool-trigger = signal to whoever is ready
-refused-dnd35-nothing-ready = { $name } holds nothing ready, or can no longer act.
+refused-dnd35-nothing-ready = { $why ->
+        [unable] { $name } is in no state to act.
+        [grappling] { $name } is grappling: what is held ready waits until that is over.
+        [barred] { $name } can attack nobody in this condition.
+        [turn] It is { $name }’s turn: what is held ready serves between turns only.
+        [counter] { $name } holds a counterspell ready: it serves during a spell only, and is offered then.
+        [reach] { $name } has nothing that reaches { $target } from where they are.
+        [stuck] { $name } has nowhere left to go away to.
+       *[nothing] { $name } holds nothing ready: one gets ready in one’s turn, by `/declare action:ready an action`.
+    }

@@ -107,7 +107,7 @@ refused-dnd35-cannot = { $lack ->
         [immune] { $target } takes no critical hits.
         [guarded] { $name } is fighting defensively already.
         [stance] { $name } has chosen another way of fighting this turn.
-        [both] { $name } is fighting with both hands already.
+        [both] { $name } is fighting with two weapons already.
         [no_second] { $name } has nothing to strike with in the other hand.
         [no_blow] { $name } has nothing in hand that strikes in melee.
         [kind_already] That is how { $name } strikes already.

@@ -2,14 +2,14 @@
 
 event-dnd35-stance_taken = { $how ->
         [guarded] 🛡️ **{ $combatant }** fights on the defensive.
-        [both] ⚔️ **{ $combatant }** strikes with both hands.
+        [both] ⚔️ **{ $combatant }** fights with two weapons.
        *[total] 🛡️ **{ $combatant }** does nothing but defend.
     }
 word-dnd35-action-guard = fight on the defensive
 option-dnd35-declare-action-guard = On the defensive
 means-dnd35-declare-action-guard = before you attack: your attacks lose 4, your AC gains 2 until your next turn
-word-dnd35-action-two_weapons = strike with both hands
-option-dnd35-declare-action-two_weapons = With both hands
+word-dnd35-action-two_weapons = fight with two weapons
+option-dnd35-declare-action-two_weapons = With two weapons
 means-dnd35-declare-action-two_weapons = before a full attack: one attack more, with a penalty on all of them
 word-dnd35-action-defend = total defence
 option-dnd35-declare-action-defend = Total defence

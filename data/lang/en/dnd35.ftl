@@ -50,17 +50,17 @@ event-dnd35-move_begun = { $careful ->
            *[turn] { $towards ->
                 [none] { $steed ->
                     [none] { $cell ->
-                        [none] 🚶 **{ $combatant }** goes away ({ $metres_decimal } m).
+                        [none] 🚶 **{ $combatant }** wants to get away (by { $metres_decimal } m).
                        *[other] 🚶 **{ $combatant }** heads for { $cell_shown } ({ $metres_decimal } m).
                     }
                    *[other] { $cell ->
-                        [none] 🐎 **{ $combatant }** rides away ({ $metres_decimal } m).
+                        [none] 🐎 **{ $combatant }** wants to ride away (by { $metres_decimal } m).
                        *[other] 🐎 **{ $combatant }** rides towards { $cell_shown } ({ $metres_decimal } m).
                     }
                 }
-               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }{ $cell ->
-                    [none] { "" }
-                   *[other] , towards { $cell_shown }
+               *[other] 🚶 **{ $combatant }** { $cell ->
+                    [none] wants to approach { $towards_shown }
+                   *[other] approaches { $towards_shown }, towards { $cell_shown }
                 } ({ $metres_decimal } m).
             }
         }

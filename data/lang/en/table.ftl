@@ -102,7 +102,7 @@ why-nothing = There is no sum here that you may read.
 
 ## Questions
 question-other = **{ $who }**: what to do?
-question-until = No answer { $until }: *{ $default }*.
+question-until = Otherwise, { $until }: *{ $default }*.
 question-paused = ⏸️ On hold. By default: *{ $default }*.
 question-default = By default: *{ $default }*.
 question-so-far = Chosen so far: *{ $choice }*.

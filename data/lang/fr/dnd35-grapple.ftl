@@ -95,7 +95,7 @@ why-dnd35-spell_held = Concentration : { $terms } = **{ $total }** contre **{ $
 event-dnd35-spell_taken = ✨ *{ $spell_word }* { DE($combatant) } prend effet.
 event-dnd35-clinch_ended = { $reason ->
         [spoiled] ✋ Le coup reçu fait échouer la tentative { DE($combatant) }.
-        [unable] **{ $combatant }** n’en est plus capable.
+        [unable] **{ $combatant }** n’est plus en état de lutter.
         [no_target] **{ $combatant }** n’a plus personne à empoigner.
         [no_way] **{ $combatant }** n’a plus de place où aller.
        *[done] { "" }

@@ -15,7 +15,10 @@ event-dnd35-act_ended = { $outcome ->
            *[pick_up] **{ $combatant }** ne ramasse rien.
         }
         [gone] Il n’y a plus rien à ramasser pour **{ $combatant }**.
-       *[done] { "" }
+       *[done] { $what ->
+            [stand] ⤴️ **{ $combatant }** est debout.
+           *[pick_up] 🤲 **{ $combatant }** a en main : { $item_word }.
+        }
     }
 event-dnd35-widened = { $gm ->
         [yes] 🔧 Par le MJ :
@@ -136,7 +139,15 @@ event-dnd35-retorted = { $kind ->
        *[overrun] ↩️ **{ $combatant }** repousse **{ $target }**.
     }
 event-dnd35-manoeuvre_ended = { $reason ->
-        [unable] **{ $combatant }** n’en est plus capable.
+        [unable] **{ $combatant }** { $kind ->
+            [trip] n’est plus en état de faire tomber personne
+            [disarm] n’est plus en état de désarmer personne
+            [snatch] n’est plus en état de rien arracher
+            [sunder] n’est plus en état de frapper une arme
+            [smash] n’est plus en état de rien briser
+            [bull_rush] n’est plus en état de repousser personne
+           *[overrun] n’est plus en état de renverser personne
+        }.
         [no_target] **{ $combatant }** n’a plus personne à portée.
         [hurt] 💢 Sous ce coup, **{ $combatant }** manque son désarmement.
         [gone] **{ $combatant }** ne trouve plus ce qui était visé.
@@ -191,7 +202,10 @@ event-dnd35-thing_damaged = 🔨 { $item_word } { DE($target) } : { $rolled ->
            *[other] { $rolled_shown } de dégâts moins { $hardness_shown } de solidité,{" "}
         }
     }{ $left ->
-        [0] **brisé**
+        [0] { $dealt ->
+            [none] **hors d’usage**
+           *[other] résistance −{ $dealt }, il ne reste rien des { $whole_shown } : **hors d’usage**
+        }
        *[other] { $dealt ->
             [none] une atteinte
             [0] pas une entaille

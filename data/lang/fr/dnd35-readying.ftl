@@ -101,4 +101,13 @@ word-dnd35-response-counter = lancer un contresort
 word-dnd35-response-other = faire ce qui était dit
 word-dnd35-action-ready = préparer une action
 word-dnd35-tool-trigger = signal à qui se tient prêt
-refused-dnd35-nothing-ready = { $name } ne tient rien de prêt, ou ne peut plus agir.
+refused-dnd35-nothing-ready = { $why ->
+        [unable] { $name } n’est pas en état d’agir.
+        [grappling] { $name } est en lutte : ce qui était tenu prêt attend d’en être sorti.
+        [barred] { $name } ne peut attaquer personne dans cet état.
+        [turn] C’est le tour { DE($name) } : ce qui est tenu prêt ne sert qu’entre ses tours.
+        [counter] { $name } tient prêt un contresort : il ne sert que pendant un sort, et se propose de lui-même.
+        [reach] { $name } n’a pas de quoi atteindre { $target } d’où chacun se trouve.
+        [stuck] { $name } n’a plus de place où s’éloigner.
+       *[nothing] { $name } ne tient rien de prêt : on le prépare à son tour, par `/declarer action:préparer une action`.
+    }

@@ -107,7 +107,7 @@ refused-dnd35-cannot = { $lack ->
         [immune] { $target } ne craint pas les coups critiques.
         [guarded] { $name } se bat déjà sur la défensive.
         [stance] { $name } a déjà choisi de se battre autrement ce tour-ci.
-        [both] { $name } se bat déjà des deux mains.
+        [both] { $name } se bat déjà à deux armes.
         [no_second] { $name } n’a rien pour frapper de l’autre main.
         [no_blow] { $name } n’a rien en main qui frappe au corps à corps.
         [kind_already] C’est déjà ainsi que frappe { $name }.

@@ -2,14 +2,14 @@
 
 event-dnd35-stance_taken = { $how ->
         [guarded] 🛡️ **{ $combatant }** se bat sur la défensive.
-        [both] ⚔️ **{ $combatant }** attaque des deux mains.
+        [both] ⚔️ **{ $combatant }** se bat à deux armes.
        *[total] 🛡️ **{ $combatant }** ne fait que se défendre.
     }
 word-dnd35-action-guard = se battre sur la défensive
 option-dnd35-declare-action-guard = Sur la défensive
 means-dnd35-declare-action-guard = avant d’attaquer : 4 de moins à vos attaques, 2 de plus à la CA jusqu’à votre tour
-word-dnd35-action-two_weapons = attaquer des deux mains
-option-dnd35-declare-action-two_weapons = Des deux mains
+word-dnd35-action-two_weapons = se battre à deux armes
+option-dnd35-declare-action-two_weapons = À deux armes
 means-dnd35-declare-action-two_weapons = avant une attaque à outrance : une attaque de plus, avec un malus à toutes
 word-dnd35-action-defend = défense totale
 option-dnd35-declare-action-defend = Défense totale

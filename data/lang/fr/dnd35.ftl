@@ -50,17 +50,17 @@ event-dnd35-move_begun = { $careful ->
            *[turn] { $towards ->
                 [none] { $steed ->
                     [none] { $cell ->
-                        [none] 🚶 **{ $combatant }** s’éloigne ({ $metres_decimal } m).
+                        [none] 🚶 **{ $combatant }** veut s’éloigner (de { $metres_decimal } m).
                        *[other] 🚶 **{ $combatant }** va vers { $cell_shown } ({ $metres_decimal } m).
                     }
                    *[other] { $cell ->
-                        [none] 🐎 **{ $combatant }** s’éloigne en selle ({ $metres_decimal } m).
+                        [none] 🐎 **{ $combatant }** veut s’éloigner en selle (de { $metres_decimal } m).
                        *[other] 🐎 **{ $combatant }** chevauche vers { $cell_shown } ({ $metres_decimal } m).
                     }
                 }
-               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }{ $cell ->
-                    [none] { "" }
-                   *[other] , vers { $cell_shown }
+               *[other] 🚶 **{ $combatant }** { $cell ->
+                    [none] veut s’approcher { DE($towards_shown) }
+                   *[other] s’approche { DE($towards_shown) }, vers { $cell_shown }
                 } ({ $metres_decimal } m).
             }
         }

@@ -102,7 +102,7 @@ why-nothing = Il n’y a ici aucun calcul que vous puissiez lire.
 
 ## Questions
 question-other = **{ $who }** : que faire ?
-question-until = Sans réponse { $until } : *{ $default }*.
+question-until = Sinon, { $until } : *{ $default }*.
 question-paused = ⏸️ En pause. Par défaut : *{ $default }*.
 question-default = Par défaut : *{ $default }*.
 question-so-far = Déjà choisi : *{ $choice }*.

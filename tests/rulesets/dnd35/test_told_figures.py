@@ -8,15 +8,18 @@ from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.concealment.events import MissRolled
 from bot.rulesets.dnd35.damage.events import DamageDealt, DamageSaid
 from bot.rulesets.dnd35.dying.events import Bled, Fell
-from bot.rulesets.dnd35.state import Ward, Weapon
+from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreEnded
+from bot.rulesets.dnd35.manoeuvres.events_things import ThingDamaged
+from bot.rulesets.dnd35.movement.events import MoveBegun
+from bot.rulesets.dnd35.postures.events import ActEnded
+from bot.rulesets.dnd35.readying.words import Signalling
+from bot.rulesets.dnd35.state import Ready, Ward
 from bot.rulesets.dnd35.turning.events import TurningRolled
 from bot.rulesets.dnd35.view import health
 from bot.rulesets.shared.check import terms
 from bot.rulesets.shared.conditions import Condition
-from tests.rulesets.dnd35.skirmish import LONGSWORD, Skirmish, fighter
+from tests.rulesets.dnd35.skirmish import GM, LONGSWORD, Skirmish, fighter
 from tests.rulesets.dnd35.told import duel
-
-CLUB = Weapon("club", "1d6", types=("bludgeoning",))
 
 
 @pytest.mark.rule("D35-HPS-010", "D35-HPS-011")
@@ -93,3 +96,31 @@ def test_a_turning_says_who_is_out_of_range_and_the_bleeding_what_its_die_is_for
     assert "Out of range (beyond 18 m): Far." in scene.sentence("en", rolled).replace("**", "")
     assert "d100 pour se stabiliser" in scene.sentence("fr", Bled("hilde", 71, stable=False))
     assert "d100 to stabilise" in scene.sentence("en", Bled("hilde", 71, stable=False))
+
+
+def test_what_is_done_or_cannot_be_done_is_named() -> None:
+    scene = duel(apart=150)
+    for locale, up, unable, broken, away in (
+        ("fr", "est debout", "désarmer personne", "il ne reste rien des 5\u00a0: **hors d’usage**", "veut s’éloigner"),
+        ("en", "is up", "disarm anybody", "none of 5 points left: **broken**", "wants to get away"),
+    ):
+        assert up in scene.sentence(locale, ActEnded("orc", "stand"))
+        assert unable in scene.sentence(locale, ManoeuvreEnded("orc", "disarm", "unable"))
+        lost = ThingDamaged("ana", "orc", "weapon", "longsword", (7,), terms(("dice", 7)), 7, 0, 5, 12, 5)
+        assert broken in scene.sentence(locale, lost)
+        assert away in scene.sentence(locale, MoveBegun("orc", ("x",), "9", ""))
+
+
+@pytest.mark.rule("D35-ACT-008", "D35-ACT-009")
+def test_a_signal_that_would_come_to_nothing_is_refused_for_its_own_reason() -> None:
+    def why(*, ready: Ready | None, cells: tuple[str, str] = ("A4", "B4"), **figures: object) -> str:
+        aria = fighter("Aria", ready=ready, **figures)
+        scene = Skirmish(fighter("Bo"), aria, fighter("Orc", "foes"), cells={"aria": cells[0], "orc": cells[1]})
+        refused = scene.tries(Signalling(GM, "aria", "orc"))
+        return "" if refused is None else str(refused.facts["why"])
+
+    held = Ready("word", "enemy", "attack", True)
+    assert why(ready=None) == "nothing"
+    assert why(ready=held) == ""
+    assert why(ready=held, cells=("A4", "M4")) == "reach"
+    assert why(ready=held, conditions=(Condition("paralysed"),)) == "unable"

@@ -84,6 +84,22 @@ def _kept(state: State, who: Fighter) -> bool:
     return unable(who) or suffers(who, "no_attack") or grappling(state, who.id)
 
 
+def hindrance(state: State, who: Fighter, actor: Fighter) -> str:
+    """Why *who* would do nothing at the game master's word that what he waits for comes about, by *actor*; empty: he
+    would be asked."""
+    found = {
+        "nothing": who.ready is None,
+        "unable": unable(who),
+        "grappling": grappling(state, who.id),
+        "barred": suffers(who, "no_attack"),
+        "turn": state.turn is not None and state.turn.who == who.id,
+        "counter": who.ready is not None and who.ready.response == COUNTER,
+        "reach": who.ready is not None and who.ready.response == ATTACK and not _spots(state, who, actor),
+        "stuck": who.ready is not None and who.ready.response == LEAVE and not _away(state, who).cells,
+    }
+    return next((why for why, holds in found.items() if holds), "")
+
+
 def _comes_about(state: State, who: Fighter) -> bool:
     ready, deed = who.ready, state.deed
     if ready is None or deed is None:
@@ -314,6 +330,7 @@ __all__ = [
     "TRIGGERS",
     "WORD",
     "braced",
+    "hindrance",
     "lengths",
     "offer",
     "questions",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.readying.events import ReadySignalled
+from bot.rulesets.dnd35.readying.ready import hindrance
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
@@ -20,9 +21,9 @@ class Signalling(Word):
     tells = ReadySignalled
 
     def check(self, state: State) -> None:
-        who, _ = two(state, self.who, self.target)
-        if who.ready is None or who.out:
-            raise Refused("dnd35-nothing-ready", name=who.name)
+        who, target = two(state, self.who, self.target)
+        if why := hindrance(state, who, target):
+            raise Refused("dnd35-nothing-ready", name=who.name, target=target.name, why=why)
 
 
 __all__ = ["Signalling"]
