@@ -129,7 +129,7 @@ means-rpg20-adds = added to the initiative of this sequence
 means-rpg20-moving-grant = both, at half chances, initiative −2
 means-rpg20-moving-refuse = something else has to be said
 means-rpg20-apart-1 = blows reach from the first sequence on, without any approach
-means-rpg20-apart = holds for each of them until he moves
+means-rpg20-apart = holds for each of them until they move
 means-rpg20-metres = { $target ->
         [none] holds for this throw alone
        *[other] holds until one of them moves
