@@ -138,12 +138,13 @@ def _meant(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
     # In secret not even who has spoken is told.
     told: dict[str, Scalar] = {"declared": known and means is not None}
     if means is None or not known:
-        return told | dict.fromkeys(("deed", "target", "posture", "mode", "total"))
+        return told | dict.fromkeys(("deed", "target", "more", "posture", "mode", "total"))
     target = state.combatants.get(means.target or "")
     seen = target is not None and (look.own or not target.hidden)
     return told | {
-        "deed": "charge" if means.purpose == "charge" else means.deed,
+        "deed": means.purpose or means.deed,
         "target": means.target if seen else None,
+        "more": len(means.targets) - 1 if seen and len(means.targets) > 1 else None,
         "posture": means.posture,
         "mode": means.mode,
         "total": who.total,

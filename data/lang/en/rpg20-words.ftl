@@ -1,6 +1,9 @@
 # RPG 2.0: the words of codes, the terms of sums, the GM’s tools.
 
 word-rpg20-deed-strike = strike
+word-rpg20-deed-stun = stun
+word-rpg20-deed-disarm = disarm
+word-rpg20-deed-fatal = finish off
 word-rpg20-deed-charge = charge
 word-rpg20-deed-shoot = shoot
 word-rpg20-deed-throw = throw

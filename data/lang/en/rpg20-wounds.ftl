@@ -11,7 +11,13 @@ event-rpg20-shield_placed = { $parts_count ->
     }
 event-rpg20-damage_rolled = { $total ->
         [none] { "" }
-       *[other] Damage: { $total_shown }.
+       *[other] Damage: { $total_shown }{ $times ->
+            [2] {" "}(doubled)
+           *[other] { $most ->
+                [yes] {" "}(the most there can be)
+               *[no] { "" }
+            }
+        }.
     }
     .manner = join
 why-rpg20-damage_rolled = { $most ->
@@ -24,7 +30,11 @@ why-rpg20-damage_rolled = { $most ->
 event-rpg20-protection_rolled = { $total ->
         [none] { "" }
         [0] { $terms_count ->
-            [0] { "" }
+            [0] { $lack ->
+                [place] No protection there.
+                [kind] Protection of no use against this blow.
+               *[none] { "" }
+            }
            *[other] Protection: 0, **nothing is stopped**.
         }
        *[other] Protection: { $total_shown }{ $left ->

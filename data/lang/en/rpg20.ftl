@@ -98,7 +98,10 @@ fighter-rpg20 = { $health ->
                         [none] You have spoken.
                        *[other] { $deed_word }{ $target ->
                             [none] { "" }
-                           *[other] {" "}({ $target_shown })
+                           *[other] {" "}({ $target_shown }{ $more ->
+                                [none] { "" }
+                               *[other] {" "}and { $more_shown } more
+                            })
                         }{ $posture ->
                             [offensive] , offensive posture
                            *[other] { "" }

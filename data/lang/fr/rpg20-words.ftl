@@ -1,6 +1,9 @@
 # RPG 2.0 : les mots des codes, les termes des calculs, les outils du MJ.
 
 word-rpg20-deed-strike = frapper
+word-rpg20-deed-stun = étourdir
+word-rpg20-deed-disarm = désarmer
+word-rpg20-deed-fatal = achever
 word-rpg20-deed-charge = charger
 word-rpg20-deed-shoot = tirer
 word-rpg20-deed-throw = lancer

@@ -11,7 +11,13 @@ event-rpg20-shield_placed = { $parts_count ->
     }
 event-rpg20-damage_rolled = { $total ->
         [none] { "" }
-       *[other] Dégâts : { $total_shown }.
+       *[other] Dégâts : { $total_shown }{ $times ->
+            [2] {" "}(doublés)
+           *[other] { $most ->
+                [yes] {" "}(le maximum)
+               *[no] { "" }
+            }
+        }.
     }
     .manner = join
 why-rpg20-damage_rolled = { $most ->
@@ -24,7 +30,11 @@ why-rpg20-damage_rolled = { $most ->
 event-rpg20-protection_rolled = { $total ->
         [none] { "" }
         [0] { $terms_count ->
-            [0] { "" }
+            [0] { $lack ->
+                [place] Sans protection à cet endroit.
+                [kind] Protection sans effet contre ce coup.
+               *[none] { "" }
+            }
            *[other] Protection : 0, **rien n’est arrêté**.
         }
        *[other] Protection : { $total_shown }{ $left ->

@@ -98,7 +98,10 @@ fighter-rpg20 = { $health ->
                         [none] Vous avez parlé.
                        *[other] { $deed_word }{ $target ->
                             [none] { "" }
-                           *[other] {" "}({ $target_shown })
+                           *[other] {" "}({ $target_shown }{ $more ->
+                                [none] { "" }
+                               *[other] {" "}et { $more_shown } de plus
+                            })
                         }{ $posture ->
                             [offensive] , posture offensive
                            *[other] { "" }

@@ -11,11 +11,13 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
 from bot.rulesets.rpg20 import prospects
+from bot.rulesets.rpg20.armour.events import ProtectionRolled
 from bot.rulesets.rpg20.attack.events import AttackRolled, BlowLanded
 from bot.rulesets.rpg20.explosions.events import BlastShared
 from bot.rulesets.rpg20.melee.events import FollowLeft
 from bot.rulesets.rpg20.sequences.events import SlotEnded
 from bot.rulesets.rpg20.sequences.words_ticks import SetAware
+from bot.rulesets.rpg20.weapons.events import DamageRolled
 from bot.rulesets.rpg20.wounds.events import Died
 from bot.text import Texts
 from tests.rulesets.rpg20.fray import CATALOGUE, GM, Fray, arm, fighter
@@ -217,3 +219,29 @@ def test_a_part_out_of_use_is_seen_of_whoever_is_surprised_and_on_his_own_card()
     assert words.say("mark-rpg20", row).replace("\u00a0", " ") == "😮 Bor : sous la surprise, bras gauche (os brisés)"
     own = {"gauge": "left_arm", "left": "−1", "most": 6, "state": "broken"}
     assert words.say("each-rpg20-gauges", own) == "bras gauche −1/6 (os brisés)"
+
+
+@pytest.mark.rule("R20-ARM-002", "R20-ARM-008", "R20-SPE-009")
+@pytest.mark.parametrize(
+    ("worn", "face", "rule", "fr", "en"),
+    [
+        (("mail_shirt",), 19, "R20-ARM-002", "Sans protection à cet endroit.", "No protection there."),
+        (
+            *(("bulletproof_vest",), 10, "R20-ARM-008"),
+            *("Protection sans effet contre ce coup.", "Protection of no use against this blow."),
+        ),
+        ((), 10, "", "", ""),
+    ],
+)
+def test_armour_that_was_not_in_the_way_is_told_with_its_rule(
+    worn: tuple[str, ...], face: int, rule: str, fr: str, en: str
+) -> None:
+    fray = Fray(fighter("Ana"), fighter("Bor", "foes", armour=worn), apart=5)
+    fray.means("ana", "charge", target="bor")
+    fray.all_pass("bor")
+    fray.acts("ana", 1, face, 1, 1)
+    took = fray.one(ProtectionRolled)
+    assert told(fray, took) == (fr, en)
+    assert (rule in rules(fray, took)) is bool(rule)
+    # The damage of a charge is said to be doubled.
+    assert told(fray, fray.one(DamageRolled)) == ("Dégâts : 4 (doublés).", "Damage: 4 (doubled).")

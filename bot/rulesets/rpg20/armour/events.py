@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.kernel.values import evolve
+from dataclasses import field
+from typing import Literal
+
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -12,13 +15,15 @@ from bot.rulesets.shared.naming import CombatantId
 @happens("R20-ARM-001", to=PUBLIC)
 class ProtectionRolled:
     """What *combatant* wears on the place takes *total* of the damage, *left* of it passes. *terms*: each piece with
-    what its die took (R20-ARM-003, -004); *shield*: what the shield's took (R20-SHD-005)."""
+    what its die took (R20-ARM-003, -004); *shield*: what the shield's took (R20-SHD-005). *lack*: why nothing that he
+    wears has met it: it is worn elsewhere (R20-ARM-002), or stops projectiles alone (R20-ARM-008)."""
 
     combatant: CombatantId
     terms: tuple[Term, ...]
     shield: int
     total: int
     left: int
+    lack: Literal["", "place", "kind"] = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return state.in_blow(harm=self.left, at="harmed" if self.left else "special")
@@ -28,6 +33,7 @@ class ProtectionRolled:
             *(("R20-ARM-003",) if len(self.terms) > 1 else ()),
             *(("R20-SHD-005",) if self.shield else ()),
             *(("R20-ARM-009",) if not self.left else ()),
+            *{"": (), "place": ("R20-ARM-002",), "kind": ("R20-ARM-008",)}[self.lack],
         )
 
 

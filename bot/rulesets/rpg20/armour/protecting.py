@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from bot.catalogue.rpg20_terms import SHIELD_PARTS
 from bot.kernel.dice import dice
@@ -24,6 +24,14 @@ def layers(who: Fighter, blow: Blow) -> list[Piece]:
         for each in who.armour
         if blow.face in each.covers and not each.off and not (each.projectiles and blow.way == "strike")
     ]
+
+
+def lack(who: Fighter, blow: Blow) -> Literal["", "place", "kind"]:
+    """Why no piece that he wears counts against *blow*, which none meets; empty: he wears none (R20-ARM-002, -008)."""
+    worn = [each for each in who.armour if not each.off]
+    if any(blow.face in each.covers for each in worn):
+        return "kind"
+    return "place" if worn else ""
 
 
 def is_shielded(who: Fighter, blow: Blow) -> bool:
@@ -59,7 +67,8 @@ def protect(scene: Scene[State]) -> Action:
         lost = stopped if scene.now.settings.shield_wear == "die" else min(stopped, passed)
         left = who.shield.left - lost
         yield from tell(ShieldWorn(who.id, who.shield.shield, lost, left, left <= 0))
-    yield from tell(ProtectionRolled(who.id, tuple(found), stopped, taken + stopped, max(0, passed - stopped)))
+    lacks = "" if found or stopped else lack(who, blow)
+    yield from tell(ProtectionRolled(who.id, tuple(found), stopped, taken + stopped, max(0, passed - stopped), lacks))
 
 
-__all__ = ["SHIELD_ARM", "is_shielded", "layers", "protect"]
+__all__ = ["SHIELD_ARM", "is_shielded", "lack", "layers", "protect"]

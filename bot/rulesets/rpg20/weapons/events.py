@@ -36,6 +36,7 @@ class DamageRolled:
     def why(self) -> tuple[str, ...]:
         return (
             *(("R20-WPN-002",) if self.bonus else ()),
+            *(("R20-SPE-002",) if any(each.name == "stun" for each in self.terms) else ()),
             *(("R20-SPE-009",) if self.times > 1 else ()),
             *(("R20-SPE-007",) if self.most else ()),
             *(("R20-WPN-009",) if any(each.name == "halved" for each in self.terms) else ()),
