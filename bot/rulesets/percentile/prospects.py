@@ -13,7 +13,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.percentile.actions import HOLDS, SPECIAL, TRIGGER, Outlook, spelt_out
 from bot.rulesets.percentile.declaring import forms, legal
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rolls.scoring import FOCUS, OPPORTUNITY, PREPARED
+from bot.rulesets.percentile.rolls.scoring import FOCUS, MOUNTED, OPPORTUNITY, PREPARED
 from bot.rulesets.percentile.state import FISTS, Arm, Declaration, Fighter, PercentileState, Posture
 from bot.rulesets.percentile.view import health
 from bot.rulesets.shared import secrecy
@@ -40,9 +40,10 @@ _NO_GAIN: Final[Mapping[tuple[str, str | None], str]] = {
     ("offensive", "wrestling"): "offensive_hold",
     ("defensive", "magic"): "magic_guard",
     ("defensive", "none"): "no_guard",
+    ("charge", "score"): "charge_score",
 }
-"""What a posture comes to where that is less than its name says: a hold does no damage (PCT-UNA-002, PCT-POS-009), bare
-hands parry nothing (PCT-DEF-016)."""
+"""What a manner comes to where that is not what its name says: a hold does no damage (PCT-UNA-002, PCT-POS-009), bare
+hands parry nothing (PCT-DEF-016), a charge may count in another place (PCT-MNT-003)."""
 _MOST_WAYS: Final = 24
 """Complete declarations that a choice is looked at as; where there are more, the others are like these."""
 
@@ -65,7 +66,9 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
     if who is None:
         return facts
     acts, guard = _acts(choice), _guard(state, who, choice)
-    facts |= {"acts": acts, "guard": guard}
+    facts |= {"acts": acts, "guard": guard, "riding": state.settings.riding_roll, "riding_bonus": MOUNTED}
+    if choice.get("hold") == "pin":
+        facts["physique"] = who.scores.get("physique")
     # Whoever has nothing to stop a blow with has no defence in any posture.
     facts["postures"] = "defensive" if guard == "none" else state.settings.defence_postures
     used = legal.arm_of(who, Outlook(state, who).arm(choice))
@@ -74,7 +77,8 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
     if "how" in choice:
         said = choice["how"].split("+")
         facts["second"] = who.second.weapon if "two" in said and who.second is not None else None
-        told = (_NO_GAIN.get((each, acts if each == "offensive" else guard), each) for each in said)
+        counts = {"offensive": acts, "defensive": guard, "charge": state.settings.charge_strength}
+        told = (_NO_GAIN.get((each, counts.get(each)), each) for each in said)
         facts["effects"] = ", ".join(told) if len(said) <= _TOLD_EACH else "several"
     spell = legal.spell_named(who, choice.get("spell") or choice.get("with"))
     if spell is not None:

@@ -106,11 +106,13 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
 
 
 def _facing(state: PercentileState, seen: Collection[str]) -> tuple[tuple[str, str], ...]:
-    """Who strikes at whom, of those who are *seen* and still stand; who strike at each other are one pair."""
+    """Who strikes at whom, of those who are *seen*, still stand and take part in the bout; who strike at each other are
+    one pair."""
     pairs: dict[frozenset[str], tuple[str, str]] = {}
+    there = {each.id for each in state.fighters.values() if not each.out and takes_part(state, each.id)}
     for who in state.fighters.values():
         target = who.last_target
-        if target is not None and target in seen and who.id in seen and not who.out and not state.fighters[target].out:
+        if target is not None and {who.id, target} <= {*seen} & there:
             pairs.setdefault(frozenset((who.id, target)), (who.id, target))
     return tuple(pairs.values())
 

@@ -58,7 +58,10 @@ means-percentile-declare-really-nothing = you do nothing this round{ $suggested_
 means-percentile-declare-action-again = the same declaration as last round
 means-percentile-declare-action-feint = you choose what others believe they see, then the truth
 means-percentile-declare-seems = that is what others believe they see until that turn comes
-means-percentile-declare-hold-pin = a contest of Physique; once it is won, the foe can no longer act
+means-percentile-declare-hold-pin = then a contest of Physique{ $physique ->
+        [none] { "" }
+       *[other] {" "}(yours: { $physique })
+    }; once it is won, the foe can no longer act
 means-percentile-declare-hold-throw_down = the foe who is hit falls to the ground
 means-percentile-declare-hold-strangle = the foe who is hit chokes at the end of each round
 means-percentile-declare-spell = { $cost ->
@@ -130,7 +133,8 @@ word-percentile-effects-vital = a penalty of 20 at least and a lethal wound
 word-percentile-effects-discreet = a score of 95 if the GM grants it
 word-percentile-effects-two = the second weapon strikes at 20 less
 word-percentile-effects-knock_out = the target is stunned if its roll fails
-word-percentile-effects-charge = the charge adds 2
+word-percentile-effects-charge = the charge adds 2 to the damage
+word-percentile-effects-charge_score = the charge adds 2 to the score
 word-percentile-effects-single = that target alone is struck
 word-percentile-effects-focus = a bonus of 5 to the roll
 word-percentile-effects-offensive = maximum damage and no defence
@@ -157,8 +161,14 @@ means-percentile-opportunity-opportunity = at once, with a bonus of { $opportuni
 means-percentile-opportunity-none = the chance is lost; the round goes on
 means-percentile-retarget-target = the attack goes to that target
 means-percentile-retarget-none = this round’s action is lost
-means-percentile-ride-try = on a success you may reroll the attack; a fumble may throw you
-means-percentile-ride-no = you attack without the mount’s help
+means-percentile-ride-try = on a success { $riding ->
+        [gate] the attack has its bonus of { $riding_bonus }
+       *[other] you may reroll the attack
+    }; a fumble may throw you
+means-percentile-ride-no = { $riding ->
+        [gate] you attack without the bonus of { $riding_bonus }
+       *[other] you attack without a reroll
+    }
 means-percentile-fall-stays = the fumble has no consequence
 means-percentile-fall-falls = falls from the mount and loses 1d6 hit points, unprotected
 means-percentile-advantage-reroll = the new roll counts{ $by ->

@@ -384,7 +384,7 @@ event-percentile-bonus_spent = { "" }
     .manner = quiet
 event-percentile-spell_cast = ✨ { $worked ->
         [yes] **{ $combatant }** casts **{ $spell_word }**
-       *[no] { $spell_word } fails
+       *[no] **{ $combatant }** fails to cast **{ $spell_word }**
     }, for { $cost } psy.
     .manner = join
 event-percentile-other_resolved = { $kind ->

@@ -58,7 +58,10 @@ means-percentile-declare-really-nothing = vous ne faites rien ce round{ $suggest
 means-percentile-declare-action-again = la même déclaration qu’au round précédent
 means-percentile-declare-action-feint = vous choisissez ce que les autres croient voir, puis la vérité
 means-percentile-declare-seems = c’est ce que les autres croient voir jusqu’à son tour
-means-percentile-declare-hold-pin = une opposition de Physique ; gagnée, l’adversaire ne peut plus agir
+means-percentile-declare-hold-pin = puis une opposition de Physique{ $physique ->
+        [none] { "" }
+       *[other] {" "}(la vôtre : { $physique })
+    } ; gagnée, l’adversaire ne peut plus agir
 means-percentile-declare-hold-throw_down = l’adversaire touché tombe à terre
 means-percentile-declare-hold-strangle = l’adversaire touché étouffe à chaque fin de round
 means-percentile-declare-spell = { $cost ->
@@ -130,7 +133,8 @@ word-percentile-effects-vital = malus d’au moins 20 et blessure mortelle
 word-percentile-effects-discreet = score de 95 si le MJ l’accorde
 word-percentile-effects-two = la seconde arme frappe à 20 de moins
 word-percentile-effects-knock_out = la cible perd connaissance si elle rate son jet
-word-percentile-effects-charge = la charge ajoute 2
+word-percentile-effects-charge = la charge ajoute 2 aux dégâts
+word-percentile-effects-charge_score = la charge ajoute 2 au score
 word-percentile-effects-single = cette cible seule est frappée
 word-percentile-effects-focus = bonus de 5 au jet
 word-percentile-effects-offensive = dégâts maximum sans défense
@@ -157,8 +161,14 @@ means-percentile-opportunity-opportunity = aussitôt, avec un bonus de { $opport
 means-percentile-opportunity-none = l’occasion est perdue ; le round continue
 means-percentile-retarget-target = l’attaque va à cette cible
 means-percentile-retarget-none = l’action de ce round est perdue
-means-percentile-ride-try = réussi, vous pourrez relancer l’attaque ; une maladresse peut vous jeter à terre
-means-percentile-ride-no = vous attaquez sans l’aide de la monture
+means-percentile-ride-try = { $riding ->
+        [gate] réussi, l’attaque a son bonus de { $riding_bonus }
+       *[other] réussi, vous pourrez relancer l’attaque
+    } ; une maladresse peut vous jeter à terre
+means-percentile-ride-no = { $riding ->
+        [gate] vous attaquez sans le bonus de { $riding_bonus }
+       *[other] vous attaquez sans pouvoir relancer
+    }
 means-percentile-fall-stays = la maladresse n’a pas de suite
 means-percentile-fall-falls = tombe de sa monture et perd 1d6 points de vie, sans protection
 means-percentile-advantage-reroll = le nouveau jet compte{ $by ->

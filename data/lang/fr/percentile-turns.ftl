@@ -384,7 +384,7 @@ event-percentile-bonus_spent = { "" }
     .manner = quiet
 event-percentile-spell_cast = ✨ { $worked ->
         [yes] **{ $combatant }** lance **{ $spell_word }**
-       *[no] { $spell_word } échoue
+       *[no] **{ $combatant }** échoue à lancer **{ $spell_word }**
     }, pour { $cost } psy.
     .manner = join
 event-percentile-other_resolved = { $kind ->

@@ -15,8 +15,9 @@ from bot.rulesets.percentile.damage.events import Unhorsed
 from bot.rulesets.percentile.defence.events import DefenceChosen
 from bot.rulesets.percentile.rounds.events import StatusSet
 from bot.rulesets.percentile.state import FISTS, Declaration, Shield, Weapon
+from bot.rulesets.percentile.view import view
 from bot.text import Texts
-from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, SWORD, Brawl, fighter
+from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, SWORD, Brawl, fighter, mail
 
 TEXTS = Texts()
 MASTER = Reader(GM, gm=True)
@@ -31,6 +32,14 @@ def offered(scene: Brawl, who: str, posture: str, locale: str = "fr", **choice: 
     label = questions.option(words, decision, "posture", posture, choice)
     means = questions.means(words, decision, "posture", posture, choice, prospect)
     return label.translate(NARROW), means.translate(NARROW)
+
+
+def said(scene: Brawl, who: str, field: str, value: str, **choice: str) -> str:
+    """What is told of *value* of *field* after *choice*."""
+    questions, decision = Questions(TEXTS), scene.question(who)
+    words = Rulings(TEXTS).game_words(scene.game, scene.state, "fr").as_labels()
+    prospect = scene.game.prospect(scene.state, decision, choice, field, value, MASTER)
+    return questions.means(words, decision, field, value, choice, prospect).translate(NARROW)
 
 
 def told(scene: Brawl, locale: str = "fr") -> str:
@@ -149,3 +158,49 @@ def test_a_hold_is_named_when_it_is_tried_and_when_it_is_to_be_stopped() -> None
     assert Declaration("attack", "b", two=True, aim="precise", arm="main").manners == "aim, two"
     assert Declaration("attack", "b", arm="fists", knock_out=True).manners == "fists, knock_out"
     assert Declaration("move").manners is None
+
+
+@pytest.mark.rule("PCT-MNT-001", "PCT-MNT-003", "PCT-UNA-003")
+def test_what_a_manner_adds_is_told_as_the_table_counts_it() -> None:
+    """A charge adds where the setting says, a riding roll gives what it gives, a pin names one's own Physique."""
+    rider = {"melee": 50, "riding": 40, "wrestling": 50, "physique": 65, "mounted": True, "initiative": 6}
+    for setting, where in (("damage", "2 aux dégâts"), ("score", "2 au score")):
+        scene = Brawl(fighter("A", **rider), fighter("B", "foes"), charge_strength=setting)
+        given = {"action": "special", "target": "b", "with": "main"}
+        assert where in said(scene, "a", "how", "charge", **given)
+    assert "(la vôtre : 65)" in said(scene, "a", "hold", "pin", action="wrestling", target="b")
+    for setting, gain in (("advantage", "relancer l’attaque"), ("gate", "bonus de 5")):
+        scene = Brawl(fighter("A", **rider), fighter("B", "foes", initiative=1), riding_roll=setting)
+        scene.round({"a": Declaration("attack", "b")})
+        assert gain in said(scene, "a", "ride", "try")
+
+
+@pytest.mark.rule("PCT-POS-001", "PCT-DEF-001")
+def test_doing_nothing_says_what_is_left_to_defend_oneself_with() -> None:
+    for last, expected in ((None, "sans défense"), ("offensive", "sans défense"), ("defensive", "une parade")):
+        scene = Brawl(fighter("A", last_posture=last, melee=50), fighter("B", "foes"))
+        assert expected in said(scene, "a", "action", "nothing")
+    bare = Brawl(fighter("A", arm=FISTS, last_posture="defensive"), fighter("B", "foes"))
+    assert "sans rien pour parer" in said(bare, "a", "action", "nothing")
+
+
+@pytest.mark.rule("PCT-BAT-008", "PCT-DMG-003", "PCT-BAT-005")
+def test_soldiers_take_damage_and_lose_no_hit_points_of_their_battalion() -> None:
+    horde = fighter("Horde", "foes", initiative=1, soldiers=30, soldier_hit_points=4, hit_points=4, melee=50)
+    scene = Brawl(fighter("A", initiative=6, melee=50, protections=(mail(9),)), horde, variant="battle")
+    scene.round({"a": Declaration("attack", "horde"), "horde": Declaration("attack", "a")}, 30, 8, 40, 6)
+    assert "Horde encaisse 8 de dégâts." in told(scene)
+    assert "un soldat tombe" in told(scene)
+    assert "de chaque coup (2 coups)" in told(scene)
+    assert "of each blow" in told(scene, "en")
+
+
+@pytest.mark.rule("PCT-PIT-001")
+def test_only_those_of_the_bout_face_each_other() -> None:
+    """B and C had struck at each other's next foe before: one of the three waits for his turn in the pit."""
+    scene = Brawl(
+        fighter("A", last_target="b"), fighter("B", last_target="c"), fighter("C", last_target="a"), variant="pit"
+    )
+    resting = scene.state.pit.rests if scene.state.pit is not None else ""
+    assert resting
+    assert all(resting not in pair for pair in view(scene.state, EVERYBODY, ()).facing)
