@@ -11,7 +11,7 @@ from bot.kernel.frame import ABSENT
 from bot.render.words import GM, Ready
 from bot.table import authority, gm_screen, waiting
 from bot.table.meaning import Meaning
-from bot.table.protocols import Observed, Submitting
+from bot.table.protocols import Observed
 
 BUSY: Final = "busy"
 """What a game says is missing where something else is being played out (`shared.lacking`)."""
@@ -62,16 +62,19 @@ def gm_asked(table: Awaited, locale: str) -> Refused | None:
     return Refused("gm-asked", kind=Ready(words.word("question", asked[0].kind)))
 
 
-def played_out(table: Submitting, refused: Refused, speaker: str) -> Refused | None:
-    """Where *speaker* is *refused* because something is being played out, whose answer that waits for, the game
-    master's or somebody's; None: something else is the reason, or not everybody may know who is asked."""
+def played_out(table: Awaited, refused: Refused, speaker: str, locale: str) -> Refused | None:
+    """Where *speaker* is *refused* because something is being played out, whose answer that waits for, his own, the
+    game master's or somebody's; None: something else is the reason, or not everybody may know who is asked."""
     if refused.facts.get("lack") != BUSY:
         return None
     state, people = table.committed.state, None
     for question, decision in table.questions():
         openly = not question.secret and table.ruleset.discretion(state, decision) == "none"
-        if question.answered or question.who == speaker or not openly:
+        if question.answered or not openly:
             continue
+        if question.who == speaker:
+            kind = Ready(table.meaning.words(locale).word("question", question.kind))
+            return Refused("answer-first", name=str(refused.facts.get("name", "")), kind=kind)
         people = {each.id: each for each in table.ruleset.people(state)} if people is None else people
         person = people.get(question.who)
         if person is None or not person.hidden:

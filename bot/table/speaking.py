@@ -174,15 +174,15 @@ class Speaking:
                     raise other
             except Refused as refused:
                 if refused.key != "not-an-option" or (isinstance(refused, Unclear) and refused.nearly):
-                    raise awaiting.played_out(table, refused, speaker) or refused from None
+                    raise awaiting.played_out(table, refused, speaker, actor.locale) or refused from None
                 forbidden = self._forbidden(speaker, command, args, actor) or refused
-                raise awaiting.played_out(table, forbidden, speaker) or forbidden from None
+                raise awaiting.played_out(table, forbidden, speaker, actor.locale) or forbidden from None
             if asked is None:
                 choice = self._more(speaker, command, args, choice, actor)
                 try:
                     return self._worded(speaker, command, args, choice, actor)
                 except Refused as refused:
-                    if awaited := awaiting.played_out(table, refused, speaker):
+                    if awaited := awaiting.played_out(table, refused, speaker, actor.locale):
                         raise awaited from None
                     raise self._wanting(self._form(speaker, command), args, choice, actor, refused) from None
             self._check_left(speaker, command, args, choice, actor)

@@ -118,6 +118,21 @@ def test_while_the_game_master_is_asked_that_is_the_reason() -> None:
         assert "An answer of the GM is awaited first" in en
 
 
+@pytest.mark.rule("DN5-CTS-011")
+def test_whoever_is_asked_himself_is_told_that_his_own_answer_comes_first() -> None:
+    orc = skirmish5.fighter("Orc", "foes")
+    scene = skirmish5.Skirmish(skirmish5.fighter("Ana", strength=18), orc, apart={"ana|orc": 150})
+    scene.does("ana", "shove", target="orc")
+    scene.answers("orc", 15, 3, resist="athletics")
+    assert scene.asked == [("ana", "shove")]
+    refused = reason(scene, "ana", "dodge")
+    assert refused is not None
+    fr, en = spoken(refused)
+    assert fr == "Ana a d’abord une réponse à donner (suite d’une bousculade) : la suite s’annonce après."
+    assert en.startswith("Ana has an answer to give first (")
+    assert en.endswith("): what follows is announced after it.")
+
+
 # ---- percentile: what has become of somebody, and at which step the round is
 
 

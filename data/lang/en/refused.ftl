@@ -66,6 +66,7 @@ refused-awaits-first = { $gm ->
         [yes] An answer of the GM is awaited first
        *[no] An answer of { $whom } is awaited first
     }: until then { $name } can announce nothing.
+refused-answer-first = { $name } has an answer to give first ({ $kind }): what follows is announced after it.
 refused-not-begun = The fight has not begun yet: `/encounter start` starts it.
 refused-not-gm = Only the GM can do that.
 refused-too-few-to-start = It takes at least two sides to start: players come in with `/encounter join`, foes with `/npc add`.

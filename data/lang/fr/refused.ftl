@@ -66,6 +66,7 @@ refused-awaits-first = { $gm ->
         [yes] On attend d’abord une réponse du MJ
        *[no] On attend d’abord la réponse { DE($whom) }
     } : d’ici là, { $name } ne peut rien annoncer.
+refused-answer-first = { $name } a d’abord une réponse à donner ({ $kind }) : la suite s’annonce après.
 refused-not-begun = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
 refused-not-gm = Seul le MJ peut faire cela.
 refused-too-few-to-start = Il faut au moins deux camps pour commencer : les joueurs entrent par `/combat rejoindre`, les ennemis par `/pnj ajouter`.
