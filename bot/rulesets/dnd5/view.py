@@ -110,9 +110,12 @@ def _reach(state: State, reader: Reader) -> Mapping[Point, int]:
 
 
 def _states(who: Fighter) -> list[str]:
-    """His conditions, and that he hides. Whoever is unconscious lies there: that he is prone goes without saying."""
+    """His conditions, and that he hides; none of the dead. Whoever is unconscious lies there: that he is prone goes
+    without saying."""
+    if who.died:
+        return []
     found = [each.kind for each in who.conditions]
-    if (who.fallen or who.has("unconscious")) and not (who.died or who.fled):
+    if (who.fallen or who.has("unconscious")) and not who.fled:
         found = ["unconscious", *(each for each in found if each != "prone")]
     return list(dict.fromkeys([*found, *(["hiding"] if who.hidden_from else [])]))
 
@@ -150,7 +153,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
     if look.own:
         told |= {name: getattr(who, name) for name in _OWN}
         told["traits"] = ", ".join(each for each in who.features if each in (*TRAITS, *SENSES)) or None
-        told["reaction"] = may_react(who)
+        told["reaction"] = None if who.died else may_react(who)
         told["slots"] = seeing.alike({"level": level, "left": left} for level, left in sorted(who.slots.items()))
         told["holding"] = None if who.holding is None else who.holding.spell
         told |= _readied(state, who)

@@ -88,7 +88,8 @@ fighter-dnd5 = { $died ->
     }
     { $reaction ->
         [yes] ⚡ Reaction available
-       *[no] ⚡ No reaction for now
+        [no] ⚡ No reaction for now
+       *[none] { "" }
     }
     { $cell ->
         [none] { "" }

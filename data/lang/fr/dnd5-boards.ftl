@@ -21,9 +21,9 @@ cell-dnd5-0 = { $place ->
     .width = 2
     .legend = 1, 2… : l’ordre d’initiative
 cell-dnd5-1 = { $died ->
-        [yes] mort
+        [yes] sans vie
        *[no] { $fled ->
-            [yes] parti
+            [yes] en fuite
            *[no] { $health ->
                 [unhurt] indemne
                 [scratched] éraflures
@@ -88,7 +88,8 @@ fighter-dnd5 = { $died ->
     }
     { $reaction ->
         [yes] ⚡ Réaction disponible
-       *[no] ⚡ Pas de réaction pour l’instant
+        [no] ⚡ Pas de réaction pour l’instant
+       *[none] { "" }
     }
     { $cell ->
         [none] { "" }

@@ -134,6 +134,9 @@ def test_whoever_is_unconscious_is_shown_so_and_not_as_merely_prone() -> None:
     scene.notes(Heal(GM, "ana", 3))
     assert "à terre" in shown()[0]
     assert "connaissance" not in shown()[0]
+    scene.notes(Damage(GM, "ana", 60))
+    (row,) = (each for each in scene.game.view(scene.state, Reader(GM, gm=True), ()).rows if each.id == "ana")
+    assert (row.facts["died"], row.facts["status"], row.facts["reaction"]) == (True, None, None)
 
 
 @pytest.mark.rule("DN5-REA-003")
