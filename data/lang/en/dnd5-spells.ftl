@@ -273,7 +273,7 @@ means-dnd5-spell = { $costs ->
        *[other] , temporary hit points: { $shields_shown }
     }{ $fells ->
         [none] { "" }
-       *[other] , up to { $fells_shown } hit points of targets
+       *[other] , hit points overcome: { $fells_shown }
     }{ $strikes ->
         [none] { "" }
        *[other] , attack roll
@@ -333,7 +333,7 @@ means-dnd5-slot = a slot of this level{ $harm ->
        *[other] , temporary hit points: { $shields_shown }
     }{ $fells ->
         [none] { "" }
-       *[other] , up to { $fells_shown } hit points of targets
+       *[other] , hit points overcome: { $fells_shown }
     }
 means-dnd5-at = { $area ->
         [none] you are there at once; it provokes nobody

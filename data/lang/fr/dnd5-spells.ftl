@@ -274,7 +274,7 @@ means-dnd5-spell = { $costs ->
        *[other] , points de vie temporaires : { $shields_shown }
     }{ $fells ->
         [none] { "" }
-       *[other] , jusqu’à { $fells_shown } points de vie de cibles
+       *[other] , points de vie vaincus : { $fells_shown }
     }{ $strikes ->
         [none] { "" }
        *[other] , jet d’attaque
@@ -334,7 +334,7 @@ means-dnd5-slot = un emplacement de ce niveau{ $harm ->
        *[other] , points de vie temporaires : { $shields_shown }
     }{ $fells ->
         [none] { "" }
-       *[other] , jusqu’à { $fells_shown } points de vie de cibles
+       *[other] , points de vie vaincus : { $fells_shown }
     }
 means-dnd5-at = { $area ->
         [none] vous y reparaissez ; cela ne provoque personne

@@ -591,8 +591,8 @@ def test_of_many_cells_to_shoot_at_by_guess_the_column_is_asked_first() -> None:
         ("false_life", "points de vie temporaires : 1d4 + 4", "temporary hit points: 1d4 + 4"),
         (
             "sleep",
-            "jusqu’à 5d8 points de vie de cibles, sans connaissance",
-            "up to 5d8 hit points of targets, unconscious",
+            "points de vie vaincus : 5d8, sans connaissance",
+            "hit points overcome: 5d8, unconscious",
         ),
         ("mage_armour", "CA 13 + Dextérité", "AC 13 + Dexterity"),
         ("misty_step", "9 m au plus", "9 m at most"),
@@ -615,4 +615,4 @@ def test_what_a_spell_does_is_told_with_its_figure_before_it_is_chosen(chosen: s
 
 def test_what_a_higher_slot_adds_to_those_who_fall_asleep_is_told() -> None:
     s = begun(caster("Ana", "sleep"), fighter("Bor", "foes"))
-    assert "jusqu’à 7d8 points" in s.means("ana", "fr", action="cast", spell="sleep", slot="2")
+    assert "vaincus\u00a0: 7d8" in s.means("ana", "fr", action="cast", spell="sleep", slot="2")
