@@ -84,8 +84,8 @@ _DND35_FIGURES = """
     free_actions
     gaps given hardness hazes hit_dice hits hurt increment increments intelligence keen landed later legs levels
     max_dexterity melee mended most multiplier natural negative nonlethal number other pool pricked quickness raises
-    ran_at resistance resists rode seized shield sneak squares steed strength swings turned turning turns veil
-    veil_face vigil were whole will wisdom
+    ran_at resistance resists rode seized shield sneak sneak_points squares steed strength swings turned turning turns
+    veil veil_face vigil were whole will wisdom
 """
 _RPG20_FIGURES = """
     bonus_plus burst_rounds characters counts covers defended delay domains extra fallen foes gauge_left halved harm

@@ -63,7 +63,7 @@ NUMBERS: Final[Table] = {
     ),
     SpellHeld: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     DamageDealt: (
-        Numbers("combatant", (), ("faces", "terms")),
+        Numbers("combatant", (), ("faces", "terms", "sneak_points")),
         Numbers("target", ("dealt", "mended"), ("faces", "terms", "wards", "kept_off")),
     ),
     DamageSaid: (Numbers("combatant", ("dealt", "mended"), ("terms", "kept_off")),),

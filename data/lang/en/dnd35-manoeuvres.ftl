@@ -274,7 +274,7 @@ means-dnd35-onward-to = a square to stop in
 means-dnd35-onward-column = the squares of this column within reach
 option-dnd35-opportunity-trip = Trip
 option-dnd35-opportunity-disarm = Disarm
-option-dnd35-opportunity-sunder = Strike the weapon
+option-dnd35-opportunity-sunder = Strike what is held
 means-dnd35-opportunity-trip = a touch, then an opposed check{ $provoked ->
         [none] { "" }
         [0] , without exposing yourself

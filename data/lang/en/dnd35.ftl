@@ -169,11 +169,20 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
            *[no] takes **{ $dealt } nonlethal points**
         }
     }{ $sneak ->
-        [yes] , a sneak attack
+        [yes] { $sneak_points ->
+            [none] , a sneak attack
+           *[other] , sneak attack +{ $sneak_points }
+        }
        *[no] { "" }
     }{ $times ->
         [1] { "" }
-       *[other] {" "}(damage × { $times })
+       *[other] {" "}(damage × { $times }{ $couched ->
+            [yes] , a lance in a charge
+           *[no] { "" }
+        }{ $braced ->
+            [yes] , a weapon set against a charge
+           *[no] { "" }
+        })
     }{ $kept_off ->
         [none] { "" }
        *[other] , { $kept_off_each }

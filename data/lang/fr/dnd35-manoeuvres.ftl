@@ -274,7 +274,7 @@ means-dnd35-onward-to = une case où s’arrêter
 means-dnd35-onward-column = les cases à portée de cette colonne
 option-dnd35-opportunity-trip = Croc-en-jambe
 option-dnd35-opportunity-disarm = Désarmer
-option-dnd35-opportunity-sunder = Frapper l’arme
+option-dnd35-opportunity-sunder = Frapper ce qui est tenu
 means-dnd35-opportunity-trip = accrocher, puis un test opposé{ $provoked ->
         [none] { "" }
         [0] , sans vous exposer

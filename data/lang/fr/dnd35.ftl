@@ -169,11 +169,20 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
            *[no] subit **{ $dealt } points non létaux**
         }
     }{ $sneak ->
-        [yes] , attaque sournoise
+        [yes] { $sneak_points ->
+            [none] , attaque sournoise
+           *[other] , attaque sournoise +{ $sneak_points }
+        }
        *[no] { "" }
     }{ $times ->
         [1] { "" }
-       *[other] {" "}(dégâts × { $times })
+       *[other] {" "}(dégâts × { $times }{ $couched ->
+            [yes] , lance en charge
+           *[no] { "" }
+        }{ $braced ->
+            [yes] , arme opposée à la charge
+           *[no] { "" }
+        })
     }{ $kept_off ->
         [none] { "" }
        *[other] , { $kept_off_each }

@@ -124,3 +124,25 @@ def test_a_signal_that_would_come_to_nothing_is_refused_for_its_own_reason() -> 
     assert why(ready=held) == ""
     assert why(ready=held, cells=("A4", "M4")) == "reach"
     assert why(ready=held, conditions=(Condition("paralysed"),)) == "unable"
+
+
+@pytest.mark.rule("D35-MNT-007", "D35-BAS-008")
+def test_why_damage_counts_twice_and_what_a_sneak_attack_adds_is_told() -> None:
+    scene = duel(apart=150)
+    found = terms(("dice", 4), ("sneak", 7), ("reduced", -5))
+    dealt = DamageDealt(
+        "ana",
+        "orc",
+        (4,),
+        found,
+        6,
+        2,
+        sneak=True,
+        sneak_points=7,
+        critical=False,
+        couched=True,
+        kept_off="wards=reduced|points=5",
+    )
+    assert dealt.why() == ("D35-MNT-007",), "no critical hit"
+    assert "attaque sournoise +7 (dégâts × 2, lance en charge), réduction des dégâts −5" in scene.sentence("fr", dealt)
+    assert "sneak attack +7 (damage × 2, a lance in a charge), damage reduction −5" in scene.sentence("en", dealt)

@@ -109,9 +109,24 @@ def land(scene: Scene[State]) -> Action:
     made = at_least_none((*made, *off))
     dealt = total(made)
     mended = min(dealt, healing(target, parts)) if lethal else 0
-    wards = tuple(each.name for each in off)
     yield from tell(
-        DamageDealt(who.id, target.id, faces, made, dealt, times, lethal, mended, wards, sneaks, kept_off(off))
+        DamageDealt(
+            who.id,
+            target.id,
+            faces,
+            made,
+            dealt,
+            times,
+            lethal,
+            mended,
+            wards=tuple(each.name for each in off),
+            sneak=sneaks,
+            kept_off=kept_off(off),
+            sneak_points=sum(each.value for each in made if each.name == SNEAK) if sneaks else None,
+            critical=blow.critical,
+            braced=blow.braced,
+            couched=bool(couched(who, weapon, blow)),
+        )
     )
     if blow.occasion == "coup" and dealt and not scene.now.combatants[target.id].died:
         yield from survive(scene, target.id, dealt)

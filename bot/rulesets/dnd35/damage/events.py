@@ -50,7 +50,8 @@ class DamageDealt:
     it is taken off the hit points; else it is counted apart (D35-HPS-010), as are those *mended* points of it that
     whoever regenerates will get rid of. *wards*: what has kept some of it off, or made it more; *kept_off*: each
     with its points, as it is told. *sneak*: with the dice
-    of a sneak attack."""
+    of a sneak attack, which come to *sneak_points*. It counts more than once for the hit was *critical*, the weapon was
+    *braced* against a charge, or it is a lance *couched* in one."""
 
     combatant: CombatantId
     target: CombatantId
@@ -63,13 +64,23 @@ class DamageDealt:
     wards: tuple[str, ...] = field(default=(), metadata={LATER: True})
     sneak: bool = field(default=False, metadata={LATER: True})
     kept_off: str = field(default="", metadata={LATER: True})
+    sneak_points: int | None = field(default=None, metadata={LATER: True})
+    critical: bool = field(default=True, metadata={LATER: True})
+    braced: bool = field(default=False, metadata={LATER: True})
+    couched: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         mended = self.mended if self.lethal else self.dealt
         return harmed(state, self.target, self.dealt, mended).in_deed(at="done", critical=False)
 
     def why(self) -> tuple[str, ...]:
-        return (*(("D35-BAS-008",) if self.times > 1 else ()), *(() if self.lethal else ("D35-HPS-010",)))
+        found = (
+            ("D35-BAS-008", self.times > 1 and self.critical),
+            ("D35-ACT-012", self.braced),
+            ("D35-MNT-007", self.couched),
+            ("D35-HPS-010", not self.lethal),
+        )
+        return tuple(rule for rule, holds in found if holds)
 
 
 @happens("D35-BAS-009", to=PUBLIC)
