@@ -32,11 +32,11 @@ from bot.text import LOCALES, Texts
 ROOT = Path(__file__).resolve().parents[1]
 ID = re.compile(r"\b(?:ALT|PCT|DN5|D35|R20)-[A-Z]+-\d+")
 GAMES = {
-    "alternatif": ("ALT", alternatif.RULES),
-    "percentile": ("PCT", percentile.RULES),
-    "dnd5": ("DN5", dnd5.RULES),
-    "dnd35": ("D35", dnd35.RULES),
-    "rpg20": ("R20", rpg20.RULES),
+    "alternatif": ("ALT", alternatif.CHOICES),
+    "percentile": ("PCT", percentile.CHOICES),
+    "dnd5": ("DN5", dnd5.CHOICES),
+    "dnd35": ("D35", dnd35.CHOICES),
+    "rpg20": ("R20", rpg20.CHOICES),
 }
 NAMES = {
     "alternatif": "D&D Alternatif",
@@ -61,7 +61,8 @@ commande, ce qu’un réglage de la table change (`/mj reglages`), et si des tes
 * **bot** : le code applique la règle ; personne n’a rien à faire.
 * **MJ** : la règle laisse quelque chose au meneur de jeu. La commande est nommée ; *question* : le bot la lui pose de
   lui-même. Le reste de la règle est appliqué par le bot ; et, partout, `/corriger` et `/mj` ont le dernier mot.
-* **réglage** : une règle facultative, ou une lecture choisie parmi plusieurs.
+* **réglage** : une règle facultative, ou une lecture choisie parmi plusieurs ; la valeur nommée est celle que dit le
+  texte, et celle d’une table qui ne dit rien. Sans valeur : le texte n’en dit rien.
 
 """,
     "en": """# Which rule, and whose
@@ -74,7 +75,8 @@ keeps it up to date.
 * **bot**: the code applies the rule; nobody has anything to do.
 * **GM**: the rule leaves something to the game master. The command is named; *question*: the bot asks him by itself.
   The rest of the rule is applied by the bot; and everywhere `/fix` and `/gm` have the last word.
-* **setting**: an optional rule, or one reading chosen among several.
+* **setting**: an optional rule, or one reading chosen among several; the value named is what the text says, and that
+  of a table that says nothing. Without one, the text says nothing of it.
 
 """,
 }
@@ -210,7 +212,7 @@ def rules(game: str) -> list[str]:
 def covered(game: str) -> Mapping[str, Covered]:
     commands, tools, asked = game_masters()
     settings: dict[str, list[str]] = defaultdict(list)
-    for setting, about in GAMES[game][1].items():
+    for setting, about in GAMES[game][1].rules.items():
         for rule in about:
             settings[rule].append(setting)
     return {
@@ -246,6 +248,15 @@ def whose(texts: Texts, locale: str, game: str, rule: Covered) -> str:
     return words["gm"] + " · ".join(ways) if ways else words["bot"]
 
 
+def reading(game: str, setting: str) -> str:
+    """A *setting* with the value that is the text's reading, if the text says anything of it."""
+    choices = GAMES[game][1]
+    if setting in choices.silent:
+        return setting
+    said = str(getattr(choices.usual, setting))
+    return f"{setting} = {said.lower() if said in ('True', 'False') else said}"
+
+
 def page(locale: str) -> str:
     """The whole page in *locale*."""
     texts, words = Texts(), WORDS[locale]
@@ -266,7 +277,7 @@ def page(locale: str) -> str:
         lines += ["", f"## {NAMES[game]}", "", words["columns"], "|---|---|---|---|---|"]
         for rule, each in covered(game).items():
             title = texts.say(locale, f"rule-{rule}").replace("|", "\\|")
-            settings = ", ".join(f"`{setting}`" for setting in each.settings) or ""
+            settings = ", ".join(f"`{reading(game, setting)}`" for setting in each.settings)
             cells = (rule, title, whose(texts, locale, game, each), settings, HELD if each.tests else BARE)
             lines.append(f"| {' | '.join(cells)} |")
     return HEADS[locale] + "\n".join(lines) + "\n"
@@ -300,8 +311,11 @@ def test_what_is_the_game_masters_and_what_is_a_settings_is_found() -> None:
     assert found["ALT-FAT-011"].tools == ("pause",)
     assert found["ALT-MAG-013"].settings == ("spells_may_be_held",)
     assert not found["ALT-PAR-003"].game_masters
-    for game, (_, about) in GAMES.items():
-        assert {rule for each in about.values() for rule in each} <= set(covered(game))
+    assert reading("alternatif", "spells_may_be_held") == "spells_may_be_held = ask_gm"
+    assert reading("alternatif", "weapon_factors") == "weapon_factors = true"
+    assert reading("alternatif", "map") == "map"
+    for game, (_, choices) in GAMES.items():
+        assert {rule for each in choices.rules.values() for rule in each} <= set(covered(game))
 
 
 if __name__ == "__main__":

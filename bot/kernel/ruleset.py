@@ -223,7 +223,8 @@ class Setting:
     """A choice of the table that the rule text leaves, or that it settles in words which can be read in several ways:
     what it may be (*options*), what it is in this encounter (*value*) and unless somebody says otherwise, and the ids
     of the *rules* that it is about. *fixed*: it can no longer be changed. *typed*: others than the options may be
-    typed, and the game says which."""
+    typed, and the game says which. *text*: the value that is the text's reading; None: the text says nothing of it, and
+    it is the table's alone. *chapter*: that of the first of its rules, as their ids begin (`ALT-REA`)."""
 
     name: str
     options: tuple[Scalar, ...]
@@ -232,6 +233,8 @@ class Setting:
     rules: tuple[str, ...] = ()
     fixed: bool = False
     typed: bool = False
+    text: Scalar | None = None
+    chapter: str = ""
 
 
 @record
@@ -453,7 +456,8 @@ class Ruleset(Game[S], Protocol):
         ...
 
     def settings_of(self, state: S) -> Sequence[Setting]:
-        """The game's settings as they are in this encounter; `gm-settings` with `name` and `value` changes one.
+        """The game's settings as they are in this encounter, by chapter; `gm-settings` with `name` and `value` changes
+        one.
 
         Worded by `word-<game>-setting-<name>` and `word-<game>-value-<value>`; `setting-<game>-<name>` says in one line
         what the values mean."""

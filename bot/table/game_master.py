@@ -99,10 +99,10 @@ class GameMaster:
         return f"{who} · {words.word('question', question.kind)}"
 
     def offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
-        """What is offered while an option of `/gm settings` or (to the GM alone) of `/gm answer` is typed."""
+        """What is offered while the value of `/gm settings` or (to the GM alone) an option of `/gm answer` is typed."""
         table = self._table
         if command == "gm-settings":
-            return table.settings.offers(actor, option, others.get("setting"))
+            return table.settings.offers(actor, others.get("setting"))
         if not authority.is_gm(table.session, actor):
             return []
         if option == "question":
@@ -113,6 +113,10 @@ class GameMaster:
             return []
         left = form.legal({} if asked.answered else asked.partial) or form.all_fields({})
         return table.meaning.typed(form, left[0], actor.locale, reader=table.reader(actor))
+
+    def settings_offers(self, actor: Actor, typed: str) -> list[tuple[str, str]]:
+        """The settings that are found by what is *typed* of them."""
+        return self._table.settings.looked_for(actor, typed)
 
     # ---- dice
 

@@ -131,6 +131,10 @@ def _add(press: Press) -> Awaitable[Outcome]:
     return cockpit.add(press.actor, press.values[0], *_manner(press), stamp, press.message)
 
 
+def _settings_page(press: Press) -> Awaitable[Outcome]:
+    return press.table.settings.change(press.actor, None, page=bounds.number(press.values[0]), panel=True)
+
+
 VERBS: dict[tuple[str, int], Verb] = {
     # Questions: in the channel, and in somebody's own panel; without a field: what was chosen so far is taken back.
     ("q", 4): Verb(lambda it: _answer(it, it.parts[3])),
@@ -228,6 +232,8 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("gn", 0): Verb(lambda it: it.table.gm_panel.press_next(it.actor)),
     ("gs", 1): Verb(lambda it: it.table.settings.change(it.actor, None, page=bounds.number(it.parts[0]), panel=True)),
     ("gs", 0): Verb(lambda it: it.table.settings.change(it.actor, it.values[0], panel=True), chosen=True),
+    ("gc", 0): Verb(lambda it: _settings_page(it), chosen=True),
+    ("gc", 1): Verb(lambda it: _settings_page(it), chosen=True),
     ("gv", 1): Verb(lambda it: it.table.settings.change(it.actor, it.parts[0], it.values[0], panel=True), chosen=True),
     ("gb", 1): Verb(lambda it: it.table.undoing.preview(it.actor, to=bounds.number(it.parts[0]))),
     ("gu", 3): Verb(

@@ -43,6 +43,8 @@ class Suggestions:
         """At most 25 (label, value) for *option* of *command*, from what the reader may see. Touches no disk."""
         if command == "gm-dice":
             return self._table.game_master.dice_offers(actor, typed)
+        if (command, option) == ("gm-settings", "setting"):
+            return self._table.game_master.settings_offers(actor, typed)[:25]
         found = self._offers(actor, command, option, others)
         wanted = fold(typed)
         ranked = [pair for pair in found if fold(pair[0]).startswith(wanted)]

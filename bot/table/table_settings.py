@@ -1,4 +1,4 @@
-"""The settings of a table: its own first, then those of the game that is played, in pages; each with what it means.
+"""The settings of a table: its own first, then those of the game that is played, by chapter; each with what it means.
 
 A change is an input like any other: told in the channel in one line, and undone like a ruling.
 """
@@ -9,24 +9,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel import inputs as said
-from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Setting
 from bot.kernel.values import fold
 from bot.pictures.plans import THEMES, Theme
 from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.words import Ready, Words, slug
-from bot.table import arrivals, attendance, authority
+from bot.table import arrivals, attendance, authority, settings_pages
 from bot.table.absence import halfway
 from bot.table.actor import Actor, Outcome
 from bot.table.delays import AS_TEMPO
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.quiet import zones
 from bot.table.session import BEFORE, NEVER, QUIET, REMINDERS, TEMPOS, Opening
+from bot.table.settings_pages import OWN, Pair, code, same, value_of
 
-OWN = "table"
-"""The table's own settings, whatever the game; the others are the game's."""
-A_PAGE = 6
 TEMPO, DICE, CLOCK = "tempo", "dice", "clock"
 THEME = "theme"
 """Whether pictures have a dark ground or a light one."""
@@ -86,25 +83,23 @@ class Settings:
     async def change(
         self, actor: Actor, typed: str | None, value: str | None = None, *, page: int = 0, panel: bool = False
     ) -> Outcome:
-        """Show all settings, show one, or change it. *panel*: it was pressed there."""
-        if typed is None:
-            return Outcome(self._settings_page(actor, page), private=True, update=panel)
+        """Show a page of the settings, show one or those that *typed* is a part of, or change one. *panel*: it was
+        pressed there."""
         words = self._setting_words(actor.locale)
-        pairs = self.known()
-        name = authority.resolve(
-            typed,
-            [(each.name, self._setting_name(words, each)) for _, each in pairs],
-            unknown="unknown-setting",
-            within=True,
-        )
-        whose, setting = next(pair for pair in pairs if pair[1].name == name)
+        if typed is None:
+            card = settings_pages.card(words, self._pages(words), page, self._table.id)
+            return Outcome(card, private=True, update=panel)
+        found = self._meant(words, typed, looking=value is None)
+        if len(found) > 1:
+            return Outcome(settings_pages.found_card(words, found, typed, self._table.id), private=True)
+        whose, setting = found[0]
         if value is None:
             return Outcome(self._setting_card(actor, whose, setting), private=True, update=panel)
         if setting.fixed:
-            raise Refused("setting-fixed", setting=Ready(self._setting_name(words, setting)))
+            raise Refused("setting-fixed", setting=Ready(settings_pages.name_of(words, setting)))
         if whose == OWN and setting.name in HOURS_OPTIONS:
             return await self._change_hours(actor, setting, value, panel=panel)
-        labels = [(_code(each), self._value(words, each)) for each in setting.options]
+        labels = [(code(each), value_of(words, each)) for each in setting.options]
         if setting.typed:
             # Whatever is none of those that are offered is the game's to read.
             named = (code for code, label in labels if fold(value) in (fold(code), fold(label)))
@@ -113,12 +108,30 @@ class Settings:
             chosen = authority.resolve(value, labels, unknown="not-an-option")
         return await self._change_setting(actor, whose, setting, chosen, panel=panel)
 
+    def _meant(self, words: Words, typed: str, *, looking: bool) -> list[Pair]:
+        """The setting that *typed* names; else, to somebody who is *looking* only, those of which it is a part of the
+        name, of a value or of a rule's id. Raises `Refused`."""
+        pairs = self.known()
+        try:
+            name = authority.resolve(
+                typed,
+                [(each.name, settings_pages.name_of(words, each)) for _, each in pairs],
+                unknown="unknown-setting",
+                within=True,
+            )
+        except Refused:
+            found = settings_pages.looked_for(words, pairs, typed) if looking else []
+            if not found:
+                raise
+            return found
+        return [next(pair for pair in pairs if pair[1].name == name)]
+
     async def _change_hours(self, actor: Actor, setting: Setting, typed: str, *, panel: bool) -> Outcome:
         """Other quiet hours, another time zone, reminder or time to answer: any that can be read, not only those that
         are offered."""
         if setting.name == REMINDER:
             words = self._setting_words(actor.locale)
-            labels = [(_code(each), self._value(words, each)) for each in setting.options]
+            labels = [(code(each), value_of(words, each)) for each in setting.options]
             chosen = authority.resolve(typed, labels, unknown="not-an-option")
             if chosen == setting.value:
                 raise Refused("as-it-is")
@@ -139,12 +152,12 @@ class Settings:
     ) -> Outcome:
         table = self._table
         remark = presiding(table, actor)
-        if chosen == _code(setting.value):
+        if chosen == code(setting.value):
             raise Refused("as-it-is")
 
         def changing() -> Any:
             if whose == OWN:
-                return said.SetTable(actor.user, setting.name, chosen, _code(setting.default))
+                return said.SetTable(actor.user, setting.name, chosen, code(setting.default))
             return table.meaning.composed("gm-settings", actor, {"name": setting.name, "value": chosen})
 
         tempo = chosen if (whose, setting.name) == (OWN, TEMPO) else ""
@@ -158,59 +171,29 @@ class Settings:
         after = next(pair for pair in self.known() if pair[1].name == setting.name)
         return Outcome(self._setting_card(actor, *after), private=True, update=True)
 
-    def offers(self, actor: Actor, option: str, name: str | None) -> list[tuple[str, str]]:
-        """(label, value) while the setting, or its value, is typed."""
+    def offers(self, actor: Actor, name: str | None) -> list[tuple[str, str]]:
+        """(label, value) while the value of the setting called *name* is typed."""
         words = self._setting_words(actor.locale)
-        if option == "setting":
-            return [(self._setting_name(words, each), each.name) for _, each in self.known()]
         try:
             found = authority.resolve(
-                name or "", [(each.name, self._setting_name(words, each)) for _, each in self.known()]
+                name or "", [(each.name, settings_pages.name_of(words, each)) for _, each in self.known()]
             )
         except Refused:
             return []
         if found == ZONE:
             return [(each, each) for each in zones()]
         setting = next(each for _, each in self.known() if each.name == found)
-        return [(self._value(words, each), _code(each)) for each in setting.options]
+        return [(value_of(words, each), code(each)) for each in setting.options]
+
+    def looked_for(self, actor: Actor, typed: str) -> list[tuple[str, str]]:
+        """(label, value) of the settings of which *typed* is a part of the name, of a value or of a rule's id."""
+        words = self._setting_words(actor.locale)
+        return [settings_pages.offered(words, each) for each in settings_pages.looked_for(words, self.known(), typed)]
 
     # ---- in words
 
-    def _settings_page(self, actor: Actor, page: int) -> Card:
-        pairs = self.known()
-        pages = [pairs[at : at + A_PAGE] for at in range(0, len(pairs), A_PAGE)]
-        page = min(max(page, 0), len(pages) - 1)
-        words = self._setting_words(actor.locale)
-        lines = [words.say("settings-title", page=page + 1, pages=len(pages))]
-        lines += [self._setting_line(words, setting) for _, setting in pages[page]]
-        options = [
-            Option(
-                label=self._setting_name(words, each)[:100],
-                value=each.name,
-                description=self._value(words, each.value)[:100],
-            )
-            for _, each in pages[page]
-        ]
-        rows: list[tuple[Item, ...]] = [
-            (Select(id=f"gs|{self._table.id}", placeholder=words.say("settings-choose"), options=tuple(options)),)
-        ]
-        turning = [
-            Button(id=f"gs|{self._table.id}|{at}", label=words.say(key))
-            for at, key in ((page - 1, "button-page-before"), (page + 1, "button-page-after"))
-            if 0 <= at < len(pages)
-        ]
-        if turning:
-            rows.append(tuple(turning))
-        return Card(text="\n".join(lines)[:1_990], rows=tuple(rows))
-
-    def _setting_line(self, words: Words, setting: Setting) -> str:
-        return words.say(
-            "settings-line",
-            setting=Ready(self._setting_name(words, setting)),
-            value=Ready(self._value(words, setting.value)),
-            usual=None if setting.value == setting.default else Ready(self._value(words, setting.default)),
-            rules=Ready(", ".join(setting.rules)) if setting.rules else None,
-        )
+    def _pages(self, words: Words) -> list[settings_pages.Page]:
+        return settings_pages.pages(words, self.known())
 
     def _setting_card(self, actor: Actor, whose: str, setting: Setting) -> Card:
         table = self._table
@@ -218,14 +201,18 @@ class Settings:
         key = words.first(f"setting-{whose}-{slug(setting.name)}")
         text = words.say(
             "settings-one",
-            setting=Ready(self._setting_name(words, setting)),
+            setting=Ready(settings_pages.name_of(words, setting)),
             about=None if key is None else Ready(words.say(key)),
-            value=Ready(self._value(words, setting.value)),
-            usual=Ready(self._value(words, setting.default)),
+            value=Ready(value_of(words, setting.value)),
+            usual=None if setting.text is not None else Ready(value_of(words, setting.default)),
+            text=None if setting.text is None else Ready(value_of(words, setting.text)),
             rules=Ready(self._rules_named(words, setting.rules)) if setting.rules else None,
         )
         options = tuple(
-            Option(label=f"{'✓ ' if each == setting.value else ''}{self._value(words, each)}"[:100], value=_code(each))
+            Option(
+                label=("✓ " if same(each, setting.value) else "") + settings_pages.marked(words, setting, each)[:98],
+                value=code(each),
+            )
             for each in setting.options
         )
         rows: list[tuple[Item, ...]] = []
@@ -234,8 +221,8 @@ class Settings:
                 id=f"gv|{table.id}|{setting.name}", placeholder=words.say("settings-value"), options=options
             )
             rows.append((choose,))
-        at = next((i for i, (_, each) in enumerate(self.known()) if each.name == setting.name), 0)
-        rows.append((Button(id=f"gs|{table.id}|{at // A_PAGE}", label=words.say("button-settings-all")),))
+        at = settings_pages.page_of(self._pages(words), setting.name)
+        rows.append((Button(id=f"gs|{table.id}|{at}", label=words.say("button-settings-all")),))
         lines = [line for line in text.split("\n") if line.strip()]
         if (whose, setting.name) == (OWN, REMINDER) and halfway(table.session):
             lines.append(table.services.renderer.note(actor.locale, "reminder-halfway"))
@@ -250,24 +237,6 @@ class Settings:
 
     def _setting_words(self, locale: str) -> Words:
         return Words(self._table.services.renderer.texts, locale, game=self._table.ruleset.id, labels=True)
-
-    def _setting_name(self, words: Words, setting: Setting) -> str:
-        found = words.word("setting", setting.name)
-        return found[:1].upper() + found[1:]
-
-    def _value(self, words: Words, value: Scalar) -> str:
-        if isinstance(value, bool):
-            return words.word("flag", "yes" if value else "no")
-        return words.word("value", value) if isinstance(value, str) else str(value)
-
-
-def _code(value: Scalar) -> str:
-    """*value* as it is typed and as an input carries it.
-
-    >>> _code(True), _code(97), _code("off")
-    ('true', '97', 'off')
-    """
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 __all__ = ["HOURS_OPTIONS", "OWN", "OWN_OPTIONS", "Settings", "theme"]

@@ -250,8 +250,9 @@ async def test_everybody_may_look_at_the_settings(world: World) -> None:
     table = await table_of(world)
     shown = await table.settings.change(world.actor(BOB), None)
     assert shown.private
-    (select,) = [item for row in shown.card.rows for item in row if isinstance(item, Select)]
-    assert [each.value for each in select.options] == ["tempo", "dice", "clock", "newcomers", "quiet", "zone"]
+    select, chapters = [item for row in shown.card.rows for item in row if isinstance(item, Select)]
+    assert [each.value for each in select.options][:6] == ["tempo", "dice", "clock", "newcomers", "quiet", "zone"]
+    assert [each.label for each in chapters.options][:1] == ["✓ La table"]
     assert table.suggestions.suggest(world.actor(BOB), "gm-settings", "value", "", {"setting": "dice"}) == [
         ("lancés par le bot", "bot"),
         ("lancés à la table", "table"),

@@ -30,6 +30,9 @@ def test_every_setting_of_every_game_has_its_words(texts: Texts, locale: str) ->
             assert each.value == each.default
             assert each.default in each.options
             assert each.rules
+            assert each.chapter.partition("-")[2] in game.choices.chapters, f"{each.name} stands in no chapter"
+            missing += [key for key in (f"chapter-{each.chapter}",) if not texts.has(key, locale)]
+            assert each.text in (None, each.default)
             assert all(RULE.fullmatch(rule) for rule in each.rules)
             keys = [words.key("setting", slug(each.name))]
             keys += [
@@ -50,6 +53,26 @@ def test_every_setting_of_every_game_has_its_words(texts: Texts, locale: str) ->
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_tables_own_settings_have_their_words(texts: Texts, locale: str) -> None:
+    assert texts.has(f"chapter-{OWN}", locale)
     for name, options in OWN_OPTIONS.items():
         for key in (f"setting-{OWN}-{name}", f"word-setting-{name}", *(f"word-value-{each}" for each in options)):
             assert texts.has(key, locale), key
+
+
+def test_every_chapter_of_every_game_is_named_and_holds_rules(texts: Texts) -> None:
+    ids = {each.removeprefix("rule-").rpartition("-")[0] for each in texts.keys("fr") if each.startswith("rule-")}
+    for ident, game in rulesets_of(load_library()).items():
+        begin = texts.say("fr", f"rulebook-{ident}")
+        chapters = [f"{begin}-{each}" for each in game.choices.chapters]
+        assert set(chapters) == {each for each in ids if each.startswith(f"{begin}-")}
+        assert len(set(chapters)) == len(chapters)
+        for locale in LOCALES:
+            # A title of a page, with its mark and the number of the page, is one line of a phone.
+            assert all(len(texts.say(locale, f"chapter-{each}")) <= 31 for each in chapters), locale
+
+
+def test_what_the_text_is_silent_about_is_among_the_settings() -> None:
+    for ident, game in rulesets_of(load_library()).items():
+        assert set(game.choices.silent) <= set(game.choices.options), ident
+        listed = game.settings_of(game.opening({}))
+        assert {each.name for each in listed if each.text is None} == set(game.choices.silent)

@@ -175,4 +175,13 @@ RULES: Mapping[str, tuple[str, ...]] = {
 """The rules that each setting is about."""
 
 
-CHOICES = Choices("alternatif", OPTIONS, RULES, Settings())
+CHAPTERS = (
+    *("GEN", "REA", "ACT", "MAG", "MEL", "PAR", "SIM", "FAC", "OFF", "CRI", "FRE", "SPE", "CTR"),
+    *("MIS", "DEF", "RNG", "VOL", "WRE", "MOV", "CHG", "SUR", "SNK", "FAT", "TAC", "MNT", "GMX"),
+)
+"""The chapters of the rules, in the text's order, as their ids begin."""
+SILENT = frozenset(
+    {"foe_numbers", "open_initiative", "round_separators", "ask_again", "parry_no_answer", "map", "upon_hidden"}
+)
+"""Settings of which the text says nothing: what is usual there is no reading of it."""
+CHOICES = Choices("alternatif", OPTIONS, RULES, Settings(), chapters=CHAPTERS, silent=SILENT)

@@ -42,7 +42,11 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "free_actions": ("D35-ACT-004",),
 }
 """The rules that each setting is about."""
-CHOICES = Choices("dnd35", OPTIONS, RULES, Settings())
+CHAPTERS = ("BAS", "ACT", "AOO", "COV", "CAM", "MOV", "ATK", "MAN", "GRA", "MNT", "HPS", "TUR")
+"""The chapters of the rules, in the text's order, as their ids begin."""
+SILENT = frozenset({"foe_numbers", "map", "gap", "diagonals", "cover", "upon_hidden", "free_actions"})
+"""Settings of which the text says nothing: what is usual there is no reading of it."""
+CHOICES = Choices("dnd35", OPTIONS, RULES, Settings(), chapters=CHAPTERS, silent=SILENT)
 
 
 @word()

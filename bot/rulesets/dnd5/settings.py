@@ -32,7 +32,11 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "upon_hidden": ("DN5-MOV-012", "DN5-MOV-014"),
 }
 """The rules that each setting is about."""
-CHOICES = Choices("dnd5", OPTIONS, RULES, Settings())
+CHAPTERS = ("INI", "TUR", "REA", "MOV", "ACT", "ATK", "CTS", "COV", "DMG", "HPS", "MNT", "AQU", "EXT")
+"""The chapters of the rules, in the text's order, as their ids begin."""
+SILENT = frozenset({"foe_numbers", "map", "diagonals", "gap", "cover", "upon_hidden"})
+"""Settings of which the text says nothing: what is usual there is no reading of it."""
+CHOICES = Choices("dnd5", OPTIONS, RULES, Settings(), chapters=CHAPTERS, silent=SILENT)
 
 
 @word()

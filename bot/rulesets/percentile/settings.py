@@ -73,7 +73,16 @@ def asphyxia_dice(given: str) -> str:
         raise Refused("percentile-asphyxia-dice", value=given[:40]) from None
 
 
-CHOICES = Choices("percentile", OPTIONS, RULES, Settings(), {"asphyxia_dice": asphyxia_dice})
+CHAPTERS = (
+    *("RND", "INI", "DEC", "TST", "ADV", "ATK", "DEF"),
+    *("DMG", "FUM", "POS", "MNT", "UNA", "BAT", "PIT", "SYS"),
+)
+"""The chapters of the rules, in the text's order, as their ids begin."""
+SILENT = frozenset({"foe_numbers", "npc_tie", "impossible_action", "reach", "variant"})
+"""Settings of which the text says nothing: what is usual there is no reading of it."""
+CHOICES = Choices(
+    *("percentile", OPTIONS, RULES, Settings(), {"asphyxia_dice": asphyxia_dice}), chapters=CHAPTERS, silent=SILENT
+)
 
 
 @word()

@@ -68,7 +68,14 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "wound_rolls": ("R20-WND-016",),
 }
 """The rules that each setting is about."""
-CHOICES = Choices("rpg20", OPTIONS, RULES, Settings())
+CHAPTERS = (
+    *("GEN", "SEQ", "ACT", "RNG", "FIR", "EVD", "MEL"),
+    *("SPE", "LOC", "WPN", "EXP", "ARM", "SHD", "WND", "MAS"),
+)
+"""The chapters of the rules, in the text's order, as their ids begin."""
+SILENT = frozenset({"foe_numbers", "distances"})
+"""Settings of which the text says nothing: what is usual there is no reading of it."""
+CHOICES = Choices("rpg20", OPTIONS, RULES, Settings(), chapters=CHAPTERS, silent=SILENT)
 
 
 @word()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -50,7 +50,12 @@ def setting_value(game: str, options: Options, name: str, value: Scalar) -> Valu
 class Choices:
     """The settings of a *game*: what each may be (*options*), the ids of the *rules* that each is about, and the
     *usual* ones, those of a table that says nothing. *typed*: of settings that may be something else as well, what
-    reads that; it raises `Refused`."""
+    reads that; it raises `Refused`.
+
+    What is usual is the text's reading, save where the text says nothing of it (*silent*: how the table looks at the
+    fight, or what the bot does where nobody speaks). *chapters*: the chapters of the rules in the text's order, as
+    their ids begin (`REA`); each setting stands in that of the first of its rules.
+    """
 
     def __init__(
         self,
@@ -59,8 +64,12 @@ class Choices:
         rules: Mapping[str, Sequence[str]],
         usual: Any,
         typed: Mapping[str, Callable[[str], Value]] = MappingProxyType({}),
+        *,
+        chapters: Sequence[str],
+        silent: Collection[str],
     ) -> None:
         self.game, self.options, self.rules, self.usual, self.typed = game, options, rules, usual, typed
+        self.chapters, self.silent = chapters, silent
 
     def value(self, name: str, given: Scalar) -> Value:
         """*given* as the setting *name* takes it, see `setting_value`."""
@@ -72,25 +81,27 @@ class Choices:
         """The settings of an encounter that opens; the rest as usual."""
         return evolve(self.usual, **{name: self.value(name, each) for name, each in given.items()})
 
-    def listed(self, settings: Any, fixed: Sequence[str] = ()) -> tuple[Setting, ...]:
-        """All *settings* of an encounter; *fixed*: those that can no longer be changed."""
-        return tuple(
-            evolve(each, typed=True, options=tuple(dict.fromkeys((*each.options, each.value))))
-            if each.name in self.typed
-            else each
-            for each in listed(self.options, self.rules, self.usual, settings, fixed)
+    def listed(self, settings: Any, fixed: Collection[str] = ()) -> tuple[Setting, ...]:
+        """All *settings* of an encounter, by chapter; *fixed*: those that can no longer be changed."""
+        found = [self._one(settings, name, name in fixed) for name in self.options]
+        places = {each: at for at, each in enumerate(self.chapters)}
+        found.sort(key=lambda each: places.get(each.chapter.partition("-")[2], len(places)))
+        return tuple(found)
+
+    def _one(self, settings: Any, name: str, fixed: bool) -> Setting:
+        usual, value, rules = getattr(self.usual, name), getattr(settings, name), tuple(self.rules[name])
+        typed, options = name in self.typed, self.options[name]
+        return Setting(
+            name,
+            tuple(dict.fromkeys((*options, value))) if typed else options,
+            usual,
+            value,
+            rules,
+            fixed,
+            typed,
+            text=None if name in self.silent else usual,
+            chapter=rules[0].rpartition("-")[0],
         )
-
-
-def listed(
-    options: Options, rules: Mapping[str, Sequence[str]], usual: Any, settings: Any, fixed: Sequence[str] = ()
-) -> tuple[Setting, ...]:
-    """All *settings* of an encounter, with what they are in *usual*; *rules*: the ids that each is about; *fixed*:
-    those that can no longer be changed."""
-    return tuple(
-        Setting(name, allowed, getattr(usual, name), getattr(settings, name), tuple(rules[name]), name in fixed)
-        for name, allowed in options.items()
-    )
 
 
 @happens(to=PUBLIC)

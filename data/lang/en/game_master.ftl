@@ -128,19 +128,50 @@ refused-letter-too-late = Too late for a note: { $name } is choosing in secret, 
 refused-letter-not-yours = This note is not for you.
 
 ## Settings
-settings-title = ⚙️ **Settings** (page { $page } of { $pages })
-settings-line = • { $setting }: **{ $value }**{ $usual ->
+settings-title = ⚙️ **{ $chapter }** ({ $page }/{ $pages })
+settings-line = • { $setting }: **{ $value }**{ $text ->
+        [true] { " " }📖
+       *[false] { "" }
+    }{ $fixed ->
+        [true] { " " }🔒
+       *[false] { "" }
+    }{ $others ->
         [none] { "" }
-       *[other] { " " }(usually: { $usual })
-    }{ $rules ->
+       *[other] { " " }(or { $others })
+    }
+settings-offer = { $setting }: { $value }{ $rules ->
         [none] { "" }
        *[other] { " · " }{ $rules }
     }
+settings-found = 🔎 { $typed }: { $count ->
+        [one] { $count } setting
+       *[other] { $count } settings
+    }
+settings-legend = -# 📖 what the text says · 🔒 fixed at the opening{ $departing ->
+        [0] { "" }
+        [one] { " · " }{ $departing } setting other than the text
+       *[other] { " · " }{ $departing } settings other than the text
+    }
+settings-text = { $value } 📖
+settings-chapter = { $count ->
+        [one] { $count } setting
+       *[other] { $count } settings
+    }{ $departing ->
+        [0] { "" }
+       *[other] {", "}{ $departing } other than the text
+    }
+settings-chapters = Go to a chapter…
 settings-choose = See or change a setting…
 settings-value = Choose a value…
 settings-one = ⚙️ **{ $setting }**
     { $about }
-    In force: **{ $value }** · usually: { $usual }
+    In force: **{ $value }**{ $text ->
+        [none] { "" }
+       *[other] { " · " }the text: { $text }
+    }{ $usual ->
+        [none] { "" }
+       *[other] { " · " }the text says nothing of it; usually: { $usual }
+    }
     { $rules ->
         [none] { "" }
        *[other] Rules: { $rules }

@@ -128,19 +128,51 @@ refused-letter-too-late = Trop tard pour un mot : { $name } choisit en secret, 
 refused-letter-not-yours = Ce mot n’est pas pour vous.
 
 ## Les réglages
-settings-title = ⚙️ **Réglages** (page { $page } sur { $pages })
-settings-line = • { $setting } : **{ $value }**{ $usual ->
+settings-title = ⚙️ **{ $chapter }** ({ $page }/{ $pages })
+settings-line = • { $setting } : **{ $value }**{ $text ->
+        [true] { " " }📖
+       *[false] { "" }
+    }{ $fixed ->
+        [true] { " " }🔒
+       *[false] { "" }
+    }{ $others ->
         [none] { "" }
-       *[other] { " " }(d’ordinaire : { $usual })
-    }{ $rules ->
+       *[other] { " " }(ou { $others })
+    }
+settings-offer = { $setting } : { $value }{ $rules ->
         [none] { "" }
        *[other] { " · " }{ $rules }
     }
+settings-found = 🔎 { $typed } : { $count ->
+        [one] { $count } réglage
+       *[other] { $count } réglages
+    }
+settings-legend = -# 📖 ce que dit le texte · 🔒 fixé à l’ouverture{ $departing ->
+        [0] { "" }
+        [one] { " · " }{ $departing } réglage autre que le texte
+       *[other] { " · " }{ $departing } réglages autres que le texte
+    }
+settings-text = { $value } 📖
+settings-chapter = { $count ->
+        [one] { $count } réglage
+       *[other] { $count } réglages
+    }{ $departing ->
+        [0] { "" }
+        [one] {", "}dont { $departing } autre que le texte
+       *[other] {", "}dont { $departing } autres que le texte
+    }
+settings-chapters = Aller à un chapitre…
 settings-choose = Voir ou changer un réglage…
 settings-value = Choisir une valeur…
 settings-one = ⚙️ **{ $setting }**
     { $about }
-    En vigueur : **{ $value }** · d’ordinaire : { $usual }
+    En vigueur : **{ $value }**{ $text ->
+        [none] { "" }
+       *[other] { " · " }le texte : { $text }
+    }{ $usual ->
+        [none] { "" }
+       *[other] { " · " }le texte n’en dit rien ; d’ordinaire : { $usual }
+    }
     { $rules ->
         [none] { "" }
        *[other] Règles : { $rules }

@@ -55,7 +55,7 @@ LOOKS = frozenset(
             "gm note",
             "orders",
         ),
-        *("j", "n", "m", "mp", "tl", "g", "w", "v", "x", "gp", "gl", "il", "gs", "gb", "sc", "gt", "ck", "cp"),
+        *("j", "n", "m", "mp", "tl", "g", "w", "v", "x", "gp", "gl", "il", "gs", "gc", "gb", "sc", "gt", "ck", "cp"),
         *("sheet|keep", "sheet share"),
     }
 )

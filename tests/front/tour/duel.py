@@ -141,6 +141,7 @@ DUEL = (
     press("GM", "gh|"),
     press("GM", "gh|"),
     press("GM", "gs|"),
+    press("GM", "gc|", "0"),
     press("GM", "gs|", "clock"),
     press("GM", "gv|", "moment"),
     say("GM", "/gm settings setting:? value:evening|une soirée"),
