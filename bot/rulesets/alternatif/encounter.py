@@ -15,6 +15,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import same_segment
 from bot.rulesets.alternatif.base.asking import asked_in, kind_in
 from bot.rulesets.alternatif.charging import clashes, running
+from bot.rulesets.alternatif.combatants import lasting
 from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.free_actions import free, openings
@@ -226,6 +227,7 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
         for ended in range(max(1, round_of(state.seen_segment)), round_of(due)):
             yield from tell(RoundEnded(ended))
     yield from tell(SegmentReached(due, round_of(due), place_in_round(due), unseen))
+    yield from lasting.end(scene)
     yield from initiative.come_up(scene)
 
 

@@ -13,7 +13,7 @@ from bot.rulesets.shared.options import Args, in_range, number
 TURN: Final = "turn"
 UNTIL: Final = (TURN, "end", "begin", "1", "2", "3", "5", "10")
 """Until the end of the turn under way, the end or the beginning of somebody's next turn; so many rounds."""
-ROUNDS: Final = re.compile(r"\s*([0-9]{1,4})\s*(?:rounds?|tours?)\s*", re.IGNORECASE)
+ROUNDS: Final = re.compile(r"\s*([0-9]{1,4})\s*(?:rounds?|tours?|segments?|s[ée]quences?)\s*", re.IGNORECASE)
 """A number of rounds with its unit, as people write it."""
 LONGEST: Final = 600
 

@@ -145,7 +145,7 @@ why-alternatif-shot_defended = { $way ->
        *[no] { "" }
     }
 event-alternatif-shot_also_met = { $outcome ->
-        [parried] 🛡️ The same roll stops the shot of { $attacker }, too{ $total_against }.
+        [parried] 🛡️ The same roll stops the shot of { $attacker }{ $total_against }.
        *[failed] 🛡️ The same roll does not stop the shot of { $attacker }{ $total_against }.
     }
 

@@ -156,6 +156,9 @@ event-alternatif-flag_set = { $gm ->
             [yes] 🙈 **{ $combatant }** does not see { $other }’s blows coming.
            *[no] 👁️ **{ $combatant }** now sees { $other }’s blows coming.
         }
+    }{ $until ->
+        [none] { "" }
+       *[other] {" "}It ends in segment { $until }.
     }
 event-alternatif-simultaneous_test_rolled = ⏱️ Simultaneous test: **{ $combatant }** at second { $second }, **{ $other }** at second { $other_second }. { $earlier ->
         [none] Both actions take place.

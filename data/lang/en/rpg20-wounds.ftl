@@ -130,7 +130,10 @@ event-rpg20-state_set = { $status ->
            *[no] 💪 **{ $combatant }** is alive, says the GM.
         }
        *[other] { $on ->
-            [yes] 🔧 By the GM’s word: **{ $combatant }**: { $status_word }.
+            [yes] 🔧 By the GM’s word: **{ $combatant }**: { $status_word }{ $until ->
+                [none] { "" }
+               *[other] , until sequence { $until } begins
+            }.
            *[no] 🔧 By the GM’s word: over for **{ $combatant }**: { $status_word }.
         }
     }

@@ -145,7 +145,7 @@ why-alternatif-shot_defended = { $way ->
        *[no] { "" }
     }
 event-alternatif-shot_also_met = { $outcome ->
-        [parried] 🛡️ Le même jet arrête aussi le tir { DE($attacker) }{ $total_against }.
+        [parried] 🛡️ Le même jet arrête le tir { DE($attacker) }{ $total_against }.
        *[failed] 🛡️ Le même jet n’arrête pas le tir { DE($attacker) }{ $total_against }.
     }
 
@@ -194,7 +194,7 @@ question-alternatif-defend = **{ $who }**, { $count ->
                *[other] total { $total }
             }
         }). Que faites-vous ?
-       *[other] { $count } attaques vous touchent. Contre laquelle vous défendez-vous ?
+       *[other] { $count } attaques vous touchent. Que faites-vous ?
     }{ $busy ->
         [yes] { $interrupts ->
             [yes] {" "}Toute défense interrompt ce que vous préparez.

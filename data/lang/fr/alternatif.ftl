@@ -156,6 +156,9 @@ event-alternatif-flag_set = { $gm ->
             [yes] 🙈 **{ $combatant }** ne voit pas venir les coups { DE($other) }.
            *[no] 👁️ **{ $combatant }** voit désormais venir les coups { DE($other) }.
         }
+    }{ $until ->
+        [none] { "" }
+       *[other] {" "}Fin au segment { $until }.
     }
 event-alternatif-simultaneous_test_rolled = ⏱️ Test simultané : **{ $combatant }** à la seconde { $second }, **{ $other }** à la seconde { $other_second }. { $earlier ->
         [none] Les deux actions ont lieu.

@@ -128,7 +128,10 @@ event-rpg20-state_set = { $status ->
            *[no] 💪 **{ $combatant }** vit encore, dit le MJ.
         }
        *[other] { $on ->
-            [yes] 🔧 Par le MJ : **{ $combatant }** : { $status_word }.
+            [yes] 🔧 Par le MJ : **{ $combatant }** : { $status_word }{ $until ->
+                [none] { "" }
+               *[other] , jusqu’à la séquence { $until } exclue
+            }.
            *[no] 🔧 Par le MJ : fini pour **{ $combatant }** : { $status_word }.
         }
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.persons import Name
@@ -161,15 +161,21 @@ class FateSaid:
         return with_(state, self.combatant, fate=self.fate, fate_said=True)
 
 
+Flag: TypeAlias = Literal["surprised", "prone", "unaware"]
+"""What the game master puts on somebody."""
+
+
 @happens()
 class FlagSet:
-    """*flag* `surprised`, `prone`, or `unaware` (of the blows of *other*). *gm*: the game master has said so."""
+    """*flag* `surprised`, `prone`, or `unaware` (of the blows of *other*). *gm*: the game master has said so, to end in
+    segment *until* if he has said that."""
 
     combatant: CombatantId
-    flag: Literal["surprised", "prone", "unaware"]
+    flag: Flag
     on: bool
     other: CombatantId | None = None
     gm: bool = field(default=False, metadata={LATER: True})
+    until: int | None = field(default=None, metadata={LATER: True})
 
     def audience(self) -> Audience:
         """Who cannot see a blow coming is not told so."""
@@ -179,6 +185,13 @@ class FlagSet:
         who = state.combatants.get(self.combatant)
         if who is None:
             return state
+        if self.until is not None or who.lasting:
+            name = self.flag if self.flag != "unaware" else f"{self.flag}+{self.other}"
+            lasting = {each: until for each, until in who.lasting.items() if each != name}
+            if self.on and self.until is not None:
+                lasting[name] = self.until
+            who = evolve(who, lasting=lasting)
+            state = put(state, who)
         if self.flag != "unaware":
             state = put(state, evolve(who, **{self.flag: self.on}))
             return noticed(state, who.id, "prone") if self.flag == "prone" and self.on else state

@@ -7,14 +7,15 @@ nothing, and who is brought to 0 body points falls when the segment's blows have
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, cast, get_args
+from typing import Final, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
 from bot.rulesets.alternatif.base.checks import hand_named, known, pair
-from bot.rulesets.alternatif.combatants.events import CombatantBack, FateSaid, FlagSet, GmOverrode, StanceSet
+from bot.rulesets.alternatif.combatants import lasting
+from bot.rulesets.alternatif.combatants.events import CombatantBack, FateSaid, Flag, FlagSet, GmOverrode, StanceSet
 from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES, figure_of
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Fate, Hand, grips_of, in_mode
 from bot.rulesets.shared import figures
@@ -33,7 +34,6 @@ from bot.rulesets.shared.options import (
 from bot.rulesets.shared.secrecy import secret_figures
 
 State = AlternatifState
-Flag: TypeAlias = Literal["surprised", "prone", "unaware"]
 DEFENSIVE: Final = "defensive"
 WHY: Final = 200
 """Characters of the game master's reason."""
@@ -121,26 +121,29 @@ class SetStance(Word):
         yield from tell(StanceSet(who.id, held.arm.hand, held.arm.weapon, self.on, in_mode(who)))
 
 
-@composed(command="fix-status", codes={"status": (*get_args(Flag), DEFENSIVE)})
+@composed(command="fix-status", codes={"status": (*get_args(Flag), DEFENSIVE), "until": lasting.UNTIL})
 def status(state: State, by: int, args: Args) -> SetFlag | SetStance:
-    """*who*, `status`, `state`; `other`: of whose blows he is unaware; `with`: which weapon is on the defensive."""
+    """*who*, `status`, `state`; `other`: of whose blows he is unaware; `with`: which weapon is on the defensive;
+    `until`: for how many segments."""
     flag = among(args, "status", (*get_args(Flag), DEFENSIVE))
     on = among(args, "state", ("on", "off"), "on") == "on"
     who = known(state, text(args, "who"))
     if flag == DEFENSIVE:
         return SetStance(by, who.id, on, hand_named(who, args))
-    return SetFlag(by, who.id, cast(Flag, flag), on, optional(args, "other"))
+    last = lasting.until(state, args) if on and optional(args, "until") is not None else None
+    return SetFlag(by, who.id, cast(Flag, flag), on, optional(args, "other"), last)
 
 
 @word()
 class SetFlag(Word):
-    """*flag* `surprised`, `prone`, or `unaware` of the blows of *other*. Who is surprised, or unaware of the author of
-    a blow in the air, parries no more."""
+    """*flag* `surprised`, `prone`, or `unaware` of the blows of *other*, to end in segment *until*. Who is surprised,
+    or unaware of the author of a blow in the air, parries no more."""
 
     who: CombatantId
     flag: Flag
     on: bool = True
     other: CombatantId | None = None
+    until: int | None = None
 
     def check(self, state: State) -> None:
         who = known(state, self.who)
@@ -151,11 +154,12 @@ class SetFlag(Word):
             now = self.other in who.unaware
         else:
             now = who.prone if self.flag == "prone" else who.surprised
-        if now == self.on:
+        # What holds already may be given another end.
+        if now == self.on and not (self.on and self.until is not None):
             raise Refused("already-so", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from tell(FlagSet(self.who, self.flag, self.on, self.other, gm=True))
+        yield from tell(FlagSet(self.who, self.flag, self.on, self.other, gm=True, until=self.until))
 
 
 @word(command="fix-back")

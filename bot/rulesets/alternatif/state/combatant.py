@@ -101,7 +101,8 @@ class Combatant:
     taken his place behind his companions (`base.lines`). *news*: what he is to be asked
     about; *carried_on*: the last segment in which he said that he goes on as announced;
     *intention*: what he does next; *hindered*: why what he had said before was impossible, a refusal and its facts as
-    `shared.seeing.alike` writes them. *nature*: the temperament that his sheet says, for when an autopilot has him."""
+    `shared.seeing.alike` writes them. *nature*: the temperament that his sheet says, for when an autopilot has him.
+    *lasting*: the segments in which ends what the game master has put on him (`combatants.lasting`)."""
 
     id: str
     name: Name
@@ -170,6 +171,7 @@ class Combatant:
     intention: Intention | None = None
     hindered: Typed = ""
     nature: Temperament | None = None
+    lasting: dict[str, int] = field(default_factory=dict)
 
     @property
     def main(self) -> Wielded:

@@ -32,6 +32,7 @@ from bot.rulesets.rpg20.sequences.slot import is_left
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
 from bot.rulesets.rpg20.weapons.events import WeaponReadied
 from bot.rulesets.rpg20.wounds import wounding
+from bot.rulesets.rpg20.wounds.events import StateSet
 from bot.rulesets.shared import resting, seeing
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.check import Term, total
@@ -95,6 +96,11 @@ def _is_needed(state: State) -> bool:
 
 def next_round(scene: Scene[State]) -> Action:
     yield from tell(RoundStarted(scene.now.round + 1))
+    state = scene.now
+    for who in state.combatants.values():
+        for status, until in who.lasting.items():
+            if until <= state.round:
+                yield from tell(StateSet(who.id, status, on=False))
 
 
 # ---- the order is told

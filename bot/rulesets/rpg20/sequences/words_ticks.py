@@ -13,14 +13,17 @@ from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet, PlaceChanged
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.rpg20.state.people import Bulk, Motion
 from bot.rulesets.rpg20.wounds.events import StateSet
-from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import from_codes, from_flag, from_text
+from bot.rulesets.shared.options import Args, among, from_codes, from_flag, from_text, optional, text
 from bot.rulesets.shared.people import known, two, unless_so
+from bot.rulesets.shared.until import rounds
 
 LIGHTS: Final = ("normal", "reduced", "dark")
 MOTIONS: Final = ("none", "still", "moving", "fast")
 BULKS: Final = ("none", "tiny", "gigantic")
+UNTIL: Final = ("1", "2", "3", "5", "10")
+"""So many sequences."""
 STATES: Final = (
     *("down", "helpless", "hampered", "dead", "haemorrhage", "pain", "unconscious", "coma", "slow_death", "stunned"),
 )
@@ -152,16 +155,29 @@ class SaySurprised(_Tick):
         yield from tell(Surprised(self.who, max(1, scene.now.round) if self.on else 0))
 
 
-@word(command="fix-status")
+@word()
 class SetState(_Tick):
-    """A state begins or ends by the game master's word (R20-WND-004, -005, -017)."""
+    """A state begins or ends by the game master's word (R20-WND-004, -005, -017); *until*: the sequence before which it
+    ends."""
 
-    who: CombatantId = from_text("who")
-    status: str = from_codes("status", STATES)
-    on: bool = from_flag("state", "on", "off", "on")
+    who: CombatantId
+    status: str
+    on: bool = True
+    until: int | None = None
 
     def told(self, who: Fighter) -> StateSet:
-        return StateSet(who.id, self.status, self.on)
+        return StateSet(who.id, self.status, self.on, self.until)
+
+
+@composed(command="fix-status", codes={"status": STATES, "state": ("on", "off"), "until": UNTIL})
+def status(state: State, by: int, args: Args) -> SetState:
+    """`/fix status`: *status* of *who*; *until*: for how many sequences. Nobody is dead for a while."""
+    who, found = text(args, "who"), among(args, "status", STATES)
+    on = among(args, "state", ("on", "off"), "on") == "on"
+    last = None
+    if on and found != "dead" and optional(args, "until") is not None:
+        last = max(1, state.round) + rounds(args)
+    return SetState(by, who, found, on, last)
 
 
 def _flag(on: bool) -> Literal["on", "off"]:

@@ -113,6 +113,7 @@ class Fighter(InTurn):
     *unseen_by*: whose attacks he is not aware of (R20-EVD-001). *surprised*: the sequence in which he can do nothing
     (R20-SPE-012); *attentive*, *lurks*: whether he is on his guard, and whether he tries to surprise, where the game
     master has said it of him alone (R20-SPE-011). *helpless*: immobilised by the game master's word (R20-SPE-005).
+    *lasting*: the sequences before which ends what the game master has put on him (`fix-status` with `until`).
     *since*: the sequence from which on he declares, for whoever comes later (R20-SEQ-014).
 
     In a sequence: what he *means* to do; *total*: when he does (R20-SEQ-006); *held*: he waits for a better moment
@@ -144,6 +145,7 @@ class Fighter(InTurn):
     bulk: Bulk = ""
     hampered: bool = False
     helpless: bool = False
+    lasting: dict[str, int] = field(default_factory=dict)
     surprised: int = 0
     attentive: Literal["", "on", "off"] = ""
     lurks: Literal["", "on", "off"] = ""

@@ -185,21 +185,34 @@ def cured(state: State, ident: str, ill: str) -> State:
         return state
     found = next((each for each in who.ills if each.kind == ill), None)
     left = tuple(each for each in who.ills if each is not found)
-    return state.put(evolve(who, ills=left))
+    return state.put(evolve(who, ills=left, lasting=_without(who, ill)))
+
+
+def _without(who: Fighter, status: str) -> dict[str, int]:
+    """What the game master has put on *who* for a while, but *status*."""
+    return {each: until for each, until in who.lasting.items() if each != status}
 
 
 @happens(to=PUBLIC)
 class StateSet:
-    """By the game master's word: an ailment begins or ends, somebody is on the ground or up, dead or not."""
+    """By the game master's word: an ailment begins or ends, somebody is on the ground or up, dead or not. *until*: the
+    sequence before which it ends."""
 
     combatant: CombatantId
     status: str
     on: bool
+    until: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who: Fighter | None = state.combatants.get(self.combatant)
         if who is None:
             return state
+        if self.until is not None or who.lasting:
+            lasting = _without(who, self.status)
+            if self.on and self.until is not None:
+                lasting[self.status] = self.until
+            who = evolve(who, lasting=lasting)
+            state = state.put(who)
         if self.status in ("down", "helpless", "hampered", "dead"):
             more = {"felled": False} if self.status == "down" and not self.on else {}
             return state.put(evolve(who, **{self.status: self.on}, **more))
@@ -213,7 +226,9 @@ class GotUp:
     combatant: CombatantId
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, down=False, felled=False)
+        who = state.combatants.get(self.combatant)
+        lasting = {} if who is None else _without(who, "down")
+        return state.with_(self.combatant, down=False, felled=False, lasting=lasting)
 
 
 __all__ = [
