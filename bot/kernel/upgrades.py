@@ -35,7 +35,8 @@ class Revision:
     *events*: by type, what an event has become: another one, several in order, or none. *inputs*: the same for inputs,
     always one. *dice*: by what dice were rolled for, what that is called since; their faces belong to what it was
     called when they fell. *state*: the state of a snapshot; None: as before; `UNREADABLE`: it is folded from the
-    events instead. *standing*: the kernel's half of a snapshot. Whatever is not named stays as it is.
+    events instead. *standing*: the kernel's half of a snapshot. Whatever is not named stays as it is. *names*: it
+    changed what things are called and how they are written, not what is played: nobody is told of it.
     """
 
     events: Mapping[str, Callable[[JSON], JSON | Sequence[JSON]]] = field(default_factory=dict)
@@ -43,6 +44,7 @@ class Revision:
     dice: Mapping[str, str] = field(default_factory=dict)
     state: Callable[[JSON], JSON] | None = None
     standing: Callable[[JSON], JSON] | None = None
+    names: bool = False
 
 
 class Unreadable(ValueError):

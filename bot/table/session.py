@@ -213,6 +213,7 @@ class Session(Plain, BaseModel):
     *living*, *onscreen*: the slots of the messages that hold the present, in the channel and on the screen; *renew*,
     *renew_screen*: when each is to be posted anew if it still awaits somebody: once, until there is something new.
     *kept*: what met a laid-down face that its die cannot show (`bot.table.trouble`). *void*: see `bot.table.set_back`.
+    *form*: up to which form of its game its channel was told that the rules are others (`bot.table.nearer`).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -250,6 +251,7 @@ class Session(Plain, BaseModel):
     entered: int = 0
     kept: Kept | None = None
     void: Void | None = None
+    form: int = 0
 
     @model_validator(mode="before")
     @classmethod

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from bot.kernel.errors import Refused
 from bot.store import StoreDamaged, StoreFailed
-from bot.table import damage, set_back
+from bot.table import damage, nearer, set_back
 from bot.table.actor import Actor, Outcome
 from bot.table.background import Background
 from bot.table.damages import Damages
@@ -352,6 +352,7 @@ class Tables:
             why = changed_by(found.loaded, self.services.version, self.services.build, self._data_since)
             log.warning("encounter %s: after a change (%s) it goes on from line %s", encounter, why, mending.to)
             await table.submit(replace(mending, why=why))
+        await nearer.tell(table, nearer.recorded_in(found.loaded))
         self._awake[encounter] = table
         if self._schedule.running:
             table.postman.hurry()

@@ -27,6 +27,7 @@ from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.percentile.rounds.events import RoundStarted
 from bot.store import Archive, looked_at
 from bot.table.export import Unverified, document_of, verify
+from bot.table.nearer import is_nearer
 from bot.table.recovery import opened, recorded
 from tests.fixtures.fights import make
 
@@ -35,6 +36,7 @@ OLDER = [each for each in VERSIONS if each != __version__]
 UNCHAINED = ("0.1.0",)
 GAMES = ("alternatif", "percentile")
 TOLD = "L’arbitre a été mis à jour"
+NEARER = "rapprochées de leur texte"
 ASKED_ANEW = {("0.1.0", "percentile", "question")}
 """Fights whose open question is put anew, which is said: its form is another one by now."""
 
@@ -91,12 +93,17 @@ async def test_a_fight_of_any_version_goes_on_where_it_stood(
     port = make.Silent()
     services, tables = await make.up(path, port, rulesets())
     table = await tables.by_id(ident, ended=True)
+    await tables.settled()
+    form = before[-1].line.schema
+    nearer_now = [each for each in port.texts if NEARER in each]
+    others = [each for each in port.texts if NEARER not in each]
+    assert bool(nearer_now) == (stage != "ended" and is_nearer(table.ruleset, form))
     if (version, game, stage) in ASKED_ANEW:
         assert table.last_line == table.committed.standing.at == last + 1
         assert ["tout ce qui a été décidé tient" in each for each in port.texts if TOLD in each] == [True]
     else:
         assert table.last_line == table.committed.standing.at == last, "nothing is set aside, nothing said again"
-        assert port.texts == []
+        assert others == []
     assert table.ended == (stage == "ended")
     if stage != "ended":
         assert table.questions()
@@ -189,7 +196,10 @@ def _revisions(game: Any) -> Mapping[int, Revision]:
 
 def _schema(game: Any) -> dict[str, Any]:
     """The state has another form, and no step leads there: it is folded from the events."""
-    return {"schema": game.schema + 1, "revisions": {**_revisions(game), game.schema: Revision(state=UNREADABLE)}}
+    return {
+        "schema": game.schema + 1,
+        "revisions": {**_revisions(game), game.schema: Revision(state=UNREADABLE, names=True)},
+    }
 
 
 def _event(game: Any, kind: type, old: str, new: str, was: type) -> dict[str, Any]:
@@ -227,7 +237,7 @@ def _event(game: Any, kind: type, old: str, new: str, was: type) -> dict[str, An
         "schema": game.schema + 1,
         "revisions": {
             **_revisions(game),
-            game.schema: Revision(events={was.type: change}, state=UNREADABLE),  # type: ignore[attr-defined]
+            game.schema: Revision(events={was.type: change}, state=UNREADABLE, names=True),  # type: ignore[attr-defined]
         },
         "event_types": tuple(kind if each is was else each for each in game.event_types),
         "steps": frozenset({*game.steps, kind}),
@@ -289,6 +299,7 @@ async def upgraded(change: str, game: str, stage: str, path: Path) -> Outcome:
     stood = {line: mark.frame.state for line in range(last + 1) if (mark := before.engine.mark(line)) is not None}
     await before.undoing.remember_everything()
     stood |= {line: mark.frame.state for line in range(last + 1) if (mark := before.engine.mark(line)) is not None}
+    await tables.settled()
     await make.down(services, tables)
     assert len(stood) == last + 1
 

@@ -54,7 +54,7 @@ def _formerly(state: JSON) -> JSON:
 
 REVISIONS: Final[Revisions] = MappingProxyType(
     {
-        2: Revision(events={"setting_changed": _setting}, inputs={"set_setting": _setting}, state=_state),
+        2: Revision(events={"setting_changed": _setting}, inputs={"set_setting": _setting}, state=_state, names=True),
         3: Revision(state=_formerly),
     }
 )

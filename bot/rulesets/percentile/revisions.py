@@ -167,13 +167,14 @@ def settings_today(given: Mapping[str, Any]) -> dict[str, Any]:
 
 REVISIONS: Final[Revisions] = MappingProxyType(
     {
-        1: Revision(state=UNREADABLE),
+        1: Revision(state=UNREADABLE, names=True),
         2: Revision(
             events={**dict.fromkeys(_EVENTS, _record), "setting_changed": _setting},
             inputs={**dict.fromkeys(_INPUTS, _record), "set_setting": _setting},
             dice=_DICE,
             state=_record,
             standing=_record,
+            names=True,
         ),
     }
 )

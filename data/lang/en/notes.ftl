@@ -18,6 +18,7 @@ note-foes-panel = Which creature to add? `/npc add` adds several at once and nam
 note-foes-choose = Choose a creature…
 note-tracker-moved = ⬇️ The tracker goes on further down.
 note-channel-back = ▶️ This channel can be reached again: time goes on.
+note-rules-nearer = 📖 The rules of this game have been brought nearer to their text: this fight follows them from here on, with the settings that it had (`/gm settings`).
 note-set-back = ⏪ The bot’s file was put back to how it was on { $at }. What the bot has said here since no longer counts: the fight goes on below.
 note-damaged-closed = 🏁 This encounter, whose journal is damaged, was closed by { $by }. What is readable can still be exported (`/encounter export`); the channel is free for another.
 note-damaged-export = This is what is still readable ({ $lines ->

@@ -18,6 +18,7 @@ note-foes-panel = Quelle créature ajouter ? `/pnj ajouter` en ajoute plusieur
 note-foes-choose = Choisir une créature…
 note-tracker-moved = ⬇️ Le suivi continue plus bas.
 note-channel-back = ▶️ Ce salon est de nouveau accessible : le temps reprend.
+note-rules-nearer = 📖 Les règles de ce jeu ont été rapprochées de leur texte : la suite de ce combat les suit ainsi, avec les réglages qu’il avait (`/mj reglages`).
 note-set-back = ⏪ Le fichier du bot a été remis dans son état du { $at }. Ce que le bot a dit ici depuis ne compte plus : le combat reprend ci-dessous.
 note-damaged-closed = 🏁 Ce combat, dont le journal est abîmé, est clos par { $by }. Ce qui en est lisible s’exporte encore (`/combat exporter`) ; le salon est libre pour un autre.
 note-damaged-export = Voici ce qui est encore lisible ({ $lines ->
