@@ -155,17 +155,19 @@ async def terrain(
 @command(
     "modifier",
     group,
-    offered=dict.fromkeys(("who", "skill", "target"), from_table("fix-modifier")),
+    offered=dict.fromkeys(("value", "who", "skill", "target"), from_table("fix-modifier")),
     choices={"lasting": ("lasts", "once")},
 )
 async def modifier(
     interaction: Interaction,
-    value: app_commands.Range[int, -999, 999],
+    value: Word,
     who: Word | None = None,
     skill: Word | None = None,
     target: Word | None = None,
     lasting: str | None = None,
+    reason: Reason | None = None,
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"value": value, "skill": skill, "target": target, "lasting": lasting}
+    said = {**said, "reason": reason}
     await show(interaction, await table.speaking.command(actor_of(interaction), "fix-modifier", said, who))

@@ -41,6 +41,7 @@ from bot.text.names import PERSON, label
 from bot.text.texts import NotQuick
 
 _SLUG = re.compile(r"[^a-zA-Z0-9_-]+")
+_CODE = re.compile(r"[a-z0-9_]+")
 _FREE = 400
 GM = "@gm"
 """Who is asked what only the game master can answer: nobody in the encounter."""
@@ -210,7 +211,8 @@ class Words:
             return self.texts.say(self.locale, found)
         if code in self._names:
             return self.name(code)
-        return self.weapon(code)
+        # What somebody has typed is no code, such as the game master's reason.
+        return self.weapon(code) if _CODE.fullmatch(code) else self.shown(code)
 
     def shorts(self, field: str, code: str) -> list[str]:
         """What a code of *field* is called for short, where cards and people do (`AC`), and what people type for it."""
@@ -242,12 +244,19 @@ class Words:
         parts: list[str] = []
         for each in terms:
             value = each.value
-            named = f"{abs(value)} ({self.term(each.name)})"
+            named = f"{abs(value)} ({self._named(each)})"
             if not parts:
                 parts.append(named if value >= 0 else f"−{named}")
             else:
                 parts.append(f"{'−' if value < 0 else '+'} {named}")
         return " ".join(parts)
+
+    def _named(self, term: Any) -> str:
+        """What a term of a sum is called, with the game master's reason for his."""
+        name, reason = self.term(term.name), getattr(term, "reason", "")
+        if not reason:
+            return name
+        return self.texts.say(self.locale, "term-with-reason", name=name, reason=self.shown(reason))
 
     def _in_manner(self, stem: str, manner: str, facts: Mapping[str, Any]) -> Fact:
         """The fact *stem* as the blank `stem_manner` prints it."""
@@ -265,7 +274,8 @@ class Words:
         if manner == "words" and isinstance(value, str):
             return ", ".join(self.word(str(facts.get("argument", stem)), each) for each in value.split(", "))
         if manner == "each" and isinstance(value, str):
-            return ", ".join(self.say(self.key("each", stem), facts_in(each)) for each in value.split(", "))
+            key = self.first(self.key("each", stem), f"each-{stem}") or ""
+            return ", ".join(self.say(key, facts_in(each)) for each in value.split(", "))
         if manner == "each" and isinstance(value, Mapping):
             told = ({"who": who, "value": each} for who, each in value.items())
             return ", ".join(self.say(self.key("each", stem), each) for each in told)

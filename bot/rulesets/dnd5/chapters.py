@@ -40,7 +40,7 @@ from bot.rulesets.dnd5.spells import words as spells_words
 from bot.rulesets.dnd5.traits import events as traits_events
 from bot.rulesets.dnd5.water import events as water_events
 from bot.rulesets.dnd5.water import words as water_words
-from bot.rulesets.shared import choices, coming, conditions, correcting, overruling
+from bot.rulesets.shared import choices, coming, conditions, correcting, giving, overruling
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
@@ -70,7 +70,7 @@ CHAPTERS: Final = (
     Chapter.of(conditions_events, conditions_words, conditions),  # DN5-EXT: what other chapters lend
     Chapter.of(spells_events, spells_lasting, spells_words),  # DN5-ACT-012, -019, -020, DN5-EXT-012
     Chapter.of(traits_events),  # what creatures have beside their figures
-    Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
+    Chapter.of(correcting, giving, fixing, orders, choices, settings),  # the game master's hand, orders, settings
 )
 """Every chapter, in the order of the text."""
 CONTENTS: Final = Contents(*CHAPTERS, codes=CODES)

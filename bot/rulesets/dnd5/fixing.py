@@ -1,8 +1,10 @@
-"""The game master's hand on points: damage goes the way of all damage, and what it means at 0 (DN5-HPS)."""
+"""The game master's hand on points: damage goes the way of all damage, and what it means at 0 (DN5-HPS); on rolls,
+damage and speeds: advantage and disadvantage, bonus and malus (DN5-ATK-001, DN5-DMG-012)."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from bot.catalogue.dnd5_terms import DAMAGE_TYPES, DamageType
 from bot.kernel.effects import Action, Scene
@@ -12,8 +14,8 @@ from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.people import CombatantRecorded
 from bot.rulesets.dnd5.sheets import BELONGINGS
 from bot.rulesets.dnd5.state import Fighter, State
-from bot.rulesets.shared import correcting
-from bot.rulesets.shared.book import word
+from bot.rulesets.shared import correcting, giving
+from bot.rulesets.shared.book import composed, word
 from bot.rulesets.shared.options import Args, among, from_option, optional
 from bot.rulesets.shared.people import known
 
@@ -59,4 +61,41 @@ class FollowSheet(correcting.FollowSheet):
         return evolve(who, **{name: getattr(self.record, name) for name in changed})
 
 
-__all__ = ["Damage", "FollowSheet", "Heal"]
+@word()
+class GiveModifier(giving.GiveModifier):
+    """Before any roll of anybody (DN5-ATK-001, DN5-EXT-001); upon damage that is dealt, or *taken* (DN5-DMG-012); upon
+    a speed (DN5-ACT-011), for once: for a turn."""
+
+    UPON: ClassVar[Mapping[str, giving.Bounds]] = {
+        giving.ALL: giving.ROLLS,
+        **dict.fromkeys(("attack", "check", "save", "contest"), giving.ROLLS),
+        "ac": giving.SUMS,
+        "damage": giving.DAMAGE,
+        "taken": giving.DAMAGE,
+        giving.SPEED: giving.FAR,
+    }
+
+
+@word()
+class TakeModifier(giving.TakeModifier):
+    """What he has given is taken off."""
+
+
+UPON: Final = tuple(GiveModifier.UPON)
+VALUES: Final = (*giving.LEANS, *giving.AMOUNTS)
+
+
+@composed(command="fix-modifier", codes={"skill": UPON, "value": VALUES})
+def modifier(state: State, by: int, args: Args) -> GiveModifier | TakeModifier:
+    found: GiveModifier | TakeModifier = giving.composed(GiveModifier, TakeModifier, by, args)
+    return found
+
+
+@composed(tool="modifier", codes={"words": UPON, "value": VALUES})
+@composed(tool="once", codes={"words": UPON, "value": VALUES})
+def given(state: State, by: int, args: Args) -> GiveModifier | TakeModifier:
+    found: GiveModifier | TakeModifier = giving.tooled(GiveModifier, TakeModifier, by, args)
+    return found
+
+
+__all__ = ["Damage", "FollowSheet", "GiveModifier", "Heal", "TakeModifier"]

@@ -10,7 +10,7 @@ from bot.rulesets.dnd5 import people
 from bot.rulesets.dnd5.actions import circumstances as doing
 from bot.rulesets.dnd5.attack import circumstances as attacking
 from bot.rulesets.dnd5.attack import sneaking
-from bot.rulesets.dnd5.base.rolls import ADDED, CHECKS, SWAYS, Trial, the_added, the_dc, the_face
+from bot.rulesets.dnd5.base.rolls import ADDED, CHECKS, SWAYS, Trial, given, given_sways, the_added, the_dc, the_face
 from bot.rulesets.dnd5.conditions import circumstances as suffering
 from bot.rulesets.dnd5.conditions import resisting
 from bot.rulesets.dnd5.cover import circumstances as covering
@@ -27,6 +27,7 @@ from bot.rulesets.dnd5.state import Blow, State
 from bot.rulesets.dnd5.traits import charging, enduring
 from bot.rulesets.dnd5.traits import circumstances as traits
 from bot.rulesets.dnd5.water import circumstances as water
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Kind, Term, terms
 from bot.rulesets.shared.conditions import Anchor
 
@@ -36,6 +37,7 @@ TERM_RULES: Final = {
     "strength": ("DN5-ATK-005",),
     "dexterity": ("DN5-ATK-005",),
     "shelter": ("DN5-COV-002", "DN5-COV-006"),
+    "gm": ("DN5-ATK-001",),
 }
 
 
@@ -53,13 +55,13 @@ def saving(state: State, trial: Trial) -> Iterable[Term]:
 CHECKS.are(
     {
         "attack": Kind(
-            (the_face, attacking.wielded, the_added),
-            (attacking.armour, enchanting.shielded, covering.behind),
+            (the_face, attacking.wielded, the_added, given("attack")),
+            (attacking.armour, enchanting.shielded, covering.behind, attacking.given_armour),
             attacking.law,
         ),
-        "check": Kind((the_face, skilled), (the_dc,)),
-        "save": Kind((the_face, saving, covering.shielded, the_added), (the_dc,)),
-        "death": Kind((the_face, the_added), (the_dc,)),
+        "check": Kind((the_face, skilled, given("check")), (the_dc,)),
+        "save": Kind((the_face, saving, covering.shielded, the_added, given("save")), (the_dc,)),
+        "death": Kind((the_face, the_added, given("death")), (the_dc,)),
     }
 )
 SWAYS.are(
@@ -67,11 +69,14 @@ SWAYS.are(
         "attack": (
             *(attacking.unseen, attacking.far, attacking.crowded, attacking.heavy, attacking.helped, attacking.packed),
             *(doing.dodged, squeezing.cramped, water.clumsy, suffering.own, suffering.theirs),
-            *(enchanting.swayed, traits.attacking),
+            *(enchanting.swayed, traits.attacking, given_sways("attack")),
         ),
-        "check": (doing.assisted, suffering.checked, traits.sensing),
-        "save": (doing.nimbly, squeezing.saved, suffering.saved, enchanting.resisted, traits.saving),
-        "death": (),
+        "check": (doing.assisted, suffering.checked, traits.sensing, given_sways("check")),
+        "save": (
+            *(doing.nimbly, squeezing.saved, suffering.saved, enchanting.resisted, traits.saving),
+            given_sways("save"),
+        ),
+        "death": (given_sways("death"),),
     }
 )
 ADDED.told_by(enchanting.added)
@@ -94,6 +99,9 @@ def _at_edge(scene: Scene[State], at: Anchor) -> Action:
     yield from lasting.at_edge(scene, at)
     yield from zones.at_edge(scene, at)
     yield from resisting.at_edge(scene, at)
+    if at.who is not None and at.edge == "end":
+        # A speed that is given for once holds for a turn.
+        yield from giving.used_up(scene, at.who, (giving.SPEED,))
 
 
 dealing.FOLLOWS.told_by(_follows)
@@ -101,7 +109,6 @@ turns.AT.told_by(_at_edge)
 falling.ENDURES.told_by(enduring.endures)
 castable.BARRED.told_by(degrees.total)
 HINDRANCES.append(ground.clogged)
-dealing.LESSENED.told_by(lambda state, who, kind: ())
 dealing.WARDS.told_by(water.wards)
 attacking.LOST.told_by(water.lost)
 people.RIDES.told_by(riding.joins)

@@ -19,7 +19,7 @@ from bot.rulesets.dnd5.readying.ready import ENEMY
 from bot.rulesets.dnd5.rounds.turns import decided
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.traits.circumstances import SENSES, TRAITS
-from bot.rulesets.shared import secrecy, seeing
+from bot.rulesets.shared import giving, secrecy, seeing
 from bot.rulesets.shared.ground import shown
 from bot.rulesets.shared.ground.cells import DIFFICULT
 from bot.rulesets.shared.ground.geometry import Point, point_of
@@ -155,6 +155,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         told["traits"] = ", ".join(each for each in who.features if each in (*TRAITS, *SENSES)) or None
         told["reaction"] = None if who.died else may_react(who)
         told["slots"] = seeing.alike({"level": level, "left": left} for level, left in sorted(who.slots.items()))
+        told["given"] = giving.listed(who)
         told["holding"] = None if who.holding is None else who.holding.spell
         told |= _readied(state, who)
         if up and turn is not None:

@@ -25,14 +25,18 @@ second check with the same terms.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Container, Iterable, Mapping
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, ClassVar, Final, Generic, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Generic, Literal, ParamSpec, TypeAlias, TypeVar
+
+from pydantic import Field
 
 from bot.kernel.decisions import Decision
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 
 S = TypeVar("S")
@@ -46,23 +50,25 @@ R = TypeVar("R")
 
 @record
 class Term:
-    """One term of a sum, by its name."""
+    """One term of a sum, by its name. *reason*: that of the game master, where it is his."""
 
     name: str
     value: int
+    # Most terms have none: these are written as they always were.
+    reason: Annotated[Name, Field(exclude_if=operator.not_)] = ""
 
 
 @lru_cache(maxsize=1024)
-def term(name: str, value: int) -> Term:
-    """The term of that name and value."""
-    return Term(name, value)
+def term(name: str, value: int, reason: str = "") -> Term:
+    """The term of that name and value, for that reason."""
+    return Term(name, value, reason)
 
 
 def terms(*given: tuple[str, int]) -> tuple[Term, ...]:
     """Those of *given*, by name and value, that are worth anything.
 
     >>> terms(("reflex", 3), ("wound", 0))
-    (Term(name='reflex', value=3),)
+    (Term(name='reflex', value=3, reason=''),)
     """
     found: tuple[Term, ...] = ()
     for name, value in given:

@@ -119,6 +119,10 @@ fighter-dnd5 = { $died ->
         [none] { "" }
        *[other] ❕ { $status_words }
     }
+    { $given ->
+        [none] { "" }
+       *[other] 🔧 From the GM: { $given_each }
+    }
     { $slots ->
         [none] { "" }
        *[other] 🔮 Slots: { $slots_each }
@@ -189,4 +193,6 @@ word-dnd5-tool-sneak = go unnoticed before the fight
 word-dnd5-tool-surprise = surprise in the first turn
 word-dnd5-tool-end_turn = end the turn under way
 word-dnd5-tool-go_on = let the fight go on
+word-dnd5-tool-modifier = lasting modifier
+word-dnd5-tool-once = modifier for once
 word-dnd5-tool-distance = distance, in metres

@@ -21,7 +21,6 @@ instead-dnd5-fix-beat = time is not counted in segments; what was said is taken 
 instead-dnd5-fix-fate = states are put right by `/fix status`, and `/fix back` brings somebody back
 instead-dnd5-fix-initiative = it is set by `/fix set field:initiative`
 instead-dnd5-fix-injury = wounds are dealt by `/fix damage` and healed by `/fix heal`
-instead-dnd5-fix-modifier = figures are set by `/fix set`
 instead-dnd5-gm-action = actions are counted by themselves; what is improvised is asked of you
 instead-dnd5-gm-engage = who is in contact is said by the distance, `/gm tool tool:distance`
 instead-dnd5-gm-free = actions are counted by themselves; what is improvised is asked of you

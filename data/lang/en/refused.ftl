@@ -146,6 +146,15 @@ refused-not-a-number = The option `{ $argument_option }` takes a whole number, n
 refused-not-among = The option `{ $argument_option }` cannot be “{ $value }”. Choose from: { $options_words }.
 refused-number-range = { $value } is out of bounds ({ $field_word }): from { $low } to { $high }.
 refused-unknown-field = “{ $field }” is no value of a sheet. Choose from: { $known_words }.
+refused-lean-upon-what = Advantage and disadvantage go with a roll; for “{ $upon_word }”, give a bonus or a malus.
+refused-given-enough = The GM has given { $name } enough (at most { $most }): take some off first, with `value:0`.
+refused-nothing-given = The GM has given { $name ->
+        [none] nobody anything
+       *[other] { $name } nothing
+    }{ $upon ->
+        [none] { "" }
+       *[other] {" "}({ $upon_word })
+    }: there is nothing to take off.
 refused-not-opened = The fight has not begun yet: `/encounter start` begins it.
 refused-not-understood = “{ $typed }” will not do for this option.
 refused-token-missing = The bot’s token is missing: give it in DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE.

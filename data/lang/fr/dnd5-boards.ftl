@@ -119,6 +119,10 @@ fighter-dnd5 = { $died ->
         [none] { "" }
        *[other] ❕ { $status_words }
     }
+    { $given ->
+        [none] { "" }
+       *[other] 🔧 Du MJ : { $given_each }
+    }
     { $slots ->
         [none] { "" }
        *[other] 🔮 Emplacements : { $slots_each }
@@ -189,4 +193,6 @@ word-dnd5-tool-sneak = se faire discret avant le combat
 word-dnd5-tool-surprise = surprise au premier tour
 word-dnd5-tool-end_turn = finir le tour en cours
 word-dnd5-tool-go_on = poursuivre le combat
+word-dnd5-tool-modifier = modificateur durable
+word-dnd5-tool-once = modificateur d’une seule fois
 word-dnd5-tool-distance = distance, en mètres

@@ -146,6 +146,15 @@ refused-not-a-number = L’option `{ $argument_option }` attend un nombre entier
 refused-not-among = L’option `{ $argument_option }` ne peut pas valoir « { $value } ». Au choix : { $options_words }.
 refused-number-range = { $value } est hors limites ({ $field_word }) : de { $low } à { $high }.
 refused-unknown-field = « { $field } » n’est pas une valeur de fiche. Au choix : { $known_words }.
+refused-lean-upon-what = Un avantage ou un désavantage se donne à un jet ; pour « { $upon_word } », donnez un bonus ou un malus.
+refused-given-enough = Le MJ a assez donné à { $name } (au plus { $most }) : `valeur:0` en retire d’abord.
+refused-nothing-given = { $upon ->
+        [none] Le MJ n’a rien donné
+       *[other] Le MJ n’a rien donné ({ $upon_word })
+    } { $name ->
+        [none] à personne
+       *[other] à { $name }
+    }{"\u00A0"}: il n’y a rien à retirer.
 refused-not-opened = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
 refused-not-understood = « { $typed } » ne convient pas à cette option.
 refused-token-missing = Il manque le jeton du bot : donnez-le dans DISCORD_TOKEN, ou dans un fichier nommé par DISCORD_TOKEN_FILE.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.damage.dealing import Rolled
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.state import Extra, Fighter, State, Weapon
-from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.check import Term, terms
 from tests.rulesets.dnd5.skirmish import DAGGER, GM, LONGBOW, LONGSWORD, RAPIER, Skirmish, fighter, met
 
 
@@ -32,11 +31,14 @@ def part(amount: int, type: str = "bludgeoning") -> Rolled:
     return Rolled(type, (), (Term("dice", amount),))  # type: ignore[arg-type]
 
 
-def taken(amount: int, type: str = "bludgeoning", *, magical: bool = True, halved: bool = False, **wards: Any) -> int:
-    """What somebody with those *wards* takes of it."""
+def taken(
+    amount: int, type: str = "bludgeoning", *, magical: bool = True, halved: bool = False, less: int = 0, **wards: Any
+) -> int:
+    """What somebody with those *wards* takes of it, in an aura that takes so much *less* off."""
     who = fighter("Orc", "foes", wards=wards)
     state = State(combatants={"orc": who})
-    return dealing.taken(state, who, part(amount, type), magical=magical, halved=halved).taken
+    (felt,) = dealing.lessened((part(amount, type),), terms(("gm", -less)))
+    return dealing.taken(state, who, felt, magical=magical, halved=halved).taken
 
 
 @pytest.mark.rule("DN5-DMG-001")
@@ -171,20 +173,12 @@ def test_vulnerability_doubles() -> None:
     assert taken(9, vulnerable=("bludgeoning",)) == 18
 
 
-@pytest.fixture
-def aura() -> Iterator[None]:
-    """An aura that takes 5 off all damage."""
-    dealing.LESSENED.told_by(lambda state, who, kind: (("aura", -5),))
-    yield
-    dealing.LESSENED.told_by(lambda state, who, kind: ())
-
-
 @pytest.mark.rule("DN5-DMG-012")
 @pytest.mark.example("EX-DN5-22")
-def test_resistance_comes_after_all_else_and_vulnerability_after_it(aura: None) -> None:
-    """25, an aura of - 5, resistance: 10. Both to the same, 15 + 5: 7, then 14."""
-    assert taken(25, resistant=("bludgeoning",)) == 10
-    assert taken(20, resistant=("bludgeoning",), vulnerable=("bludgeoning",)) == 14
+def test_resistance_comes_after_all_else_and_vulnerability_after_it() -> None:
+    """25, an aura of - 5, resistance: 10. Both to the same, 15: 7, then 14."""
+    assert taken(25, less=5, resistant=("bludgeoning",)) == 10
+    assert taken(20, less=5, resistant=("bludgeoning",), vulnerable=("bludgeoning",)) == 14
 
 
 @pytest.mark.rule("DN5-DMG-013")

@@ -437,7 +437,10 @@ def test_every_field_of_a_profile_is_taken_over_into_a_fight() -> None:
     assert set(Dnd5Creature.model_fields) - read - SAID.keys() == set()
 
 
-SHARED = {"nature": "which temperament an autopilot has unless another is said (`shared.people`)"}
+SHARED = {
+    "nature": "which temperament an autopilot has unless another is said (`shared.people`)",
+    "given": "what the game master has given: its terms and sways are found there (`shared.giving`)",
+}
 """Figures of a fighter that no chapter of this game looks at, since what all games share does."""
 
 

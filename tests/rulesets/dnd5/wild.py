@@ -19,7 +19,7 @@ from bot.rulesets.dnd5.contests.words import SKILLS, HoldContest, LetGo
 from bot.rulesets.dnd5.cover.degrees import DEGREES
 from bot.rulesets.dnd5.cover.words import AS_SEEN, SayCover
 from bot.rulesets.dnd5.dying.words import GiveTemporary, LetHoursPass, SayMortal
-from bot.rulesets.dnd5.fixing import Damage, Heal
+from bot.rulesets.dnd5.fixing import Damage, GiveModifier, Heal, TakeModifier
 from bot.rulesets.dnd5.mounts.words import Saddle, SayReins, Unsaddle
 from bot.rulesets.dnd5.movement.words import (
     GROUNDS,
@@ -43,6 +43,7 @@ from bot.rulesets.dnd5.state import ABILITIES, DAMAGE_TYPES, SIZES, Fighter, Sta
 from bot.rulesets.dnd5.water.words import SayWater
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.correcting import SetField
+from bot.rulesets.shared.giving import LEANS, Lean
 from bot.rulesets.shared.people import Temperament
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.dnd5 import magic
@@ -177,6 +178,16 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
     )
 
 
+def gift(chance: random.Random, who: Callable[[], str]) -> GiveModifier:
+    """Something that the game master gives somebody before he rolls."""
+    upon = chance.choice(tuple(GiveModifier.UPON))
+    leans = GiveModifier.UPON[upon].leans and chance.random() < 0.5
+    lean: Lean = chance.choice(LEANS) if leans else ""
+    value = 0 if leans else chance.choice((-450, -5, -2, 2, 5, 300))
+    against = chance.choice((None, None, who()))
+    return GiveModifier(GM, who(), upon, value, lean, against, once=chance.random() < 0.5, reason="smoke")
+
+
 def word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     """A note at random, mostly one that is possible now."""
     return likely(chance, lambda: _any_word(chance, state, asked), lambda found: game().check(state, found))
@@ -209,6 +220,8 @@ def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable
         lambda: HoldContest(GM, who(), who(), chance.choice(SKILLS), chance.choice(SKILLS)),
         lambda: LetGo(GM, who()),
         lambda: SayFound(GM, who()),
+        lambda: gift(chance, who),
+        lambda: TakeModifier(GM, who(), chance.choice((None, *GiveModifier.UPON))),
         lambda: GiveTemporary(GM, who(), chance.randint(1, 12)),
         lambda: LetHoursPass(GM, who()),
         lambda: SayMortal(GM, who(), yes),

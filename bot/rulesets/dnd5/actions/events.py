@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, TypeAlias
 
+from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.state import Attempt, Help, State, Term
@@ -110,8 +111,8 @@ class Hid:
     total: int
     unnoticed_by: tuple[Aside, ...]
     bonus: bool = False
-    up: tuple[str, ...] = ()
-    down: tuple[str, ...] = ()
+    up: tuple[Name, ...] = ()
+    down: tuple[Name, ...] = ()
 
     def change(self, state: State) -> State:
         hidden_from = tuple(each for each in self.unnoticed_by if each in state.combatants)
@@ -134,8 +135,8 @@ class Searched:
     terms: tuple[Term, ...]
     total: int
     found: tuple[Aside, ...]
-    up: tuple[str, ...] = ()
-    down: tuple[str, ...] = ()
+    up: tuple[Name, ...] = ()
+    down: tuple[Name, ...] = ()
 
     def change(self, state: State) -> State:
         for each in self.found:

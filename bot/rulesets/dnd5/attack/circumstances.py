@@ -10,6 +10,7 @@ from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
 from bot.rulesets.dnd5.state import SIZES, SQUARE, Fighter, Help, State, sees
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Law, Point, Term, terms
 from bot.rulesets.shared.overruling import ruled_for
 
@@ -42,6 +43,11 @@ def wielded(state: State, trial: Trial) -> Iterable[Term]:
 def armour(state: State, trial: Trial) -> Iterable[Term]:
     """The armour class of who is attacked (DN5-ATK-003)."""
     return terms(("ac", 10 if trial.target is None else trial.target.ac))
+
+
+def given_armour(state: State, trial: Trial) -> Iterable[Term]:
+    """What the game master has given the armour class of who is attacked."""
+    return () if trial.target is None else giving.terms(trial.target, ("ac",), trial.who.id)
 
 
 def unseen(state: State, trial: Trial) -> Iterable[Sway]:
@@ -108,4 +114,17 @@ def beset(state: State, who: Fighter, target: Fighter, *, by_own: bool = False) 
     return False
 
 
-__all__ = ["LOST", "armour", "beset", "crowded", "far", "heavy", "helped", "law", "packed", "unseen", "wielded"]
+__all__ = [
+    "LOST",
+    "armour",
+    "beset",
+    "crowded",
+    "far",
+    "given_armour",
+    "heavy",
+    "helped",
+    "law",
+    "packed",
+    "unseen",
+    "wielded",
+]

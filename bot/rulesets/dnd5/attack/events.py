@@ -18,7 +18,7 @@ from bot.rulesets.dnd5.state.deeds import Occasion
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import ByFace
 from bot.rulesets.shared.naming import Aside, CombatantId
-from bot.rulesets.shared.overruling import counted
+from bot.rulesets.shared.overruling import counted, ruled_for
 
 COVERED: Final = {2: "DN5-COV-003", 5: "DN5-COV-004"}
 NATURAL: Final[Mapping[str, tuple[str, ...]]] = {"natural_20": ("DN5-ATK-008",), "natural_1": ("DN5-ATK-009",)}
@@ -95,6 +95,7 @@ class AttackRolled(D20Rolled, ByFace):
         return super().settled() or ("at_mercy" if self.critical and self.face and self.face != 20 else "")
 
     def change(self, state: State) -> State:
+        ruled = ruled_for(state, self.combatant) == "hit"
         state = counted(state, self.combatant)
         # His place is known once the attack has hit or missed (DN5-ATK-013).
         state = state.with_(self.combatant, hidden_from=(), stealth=None, bared=True)
@@ -107,7 +108,13 @@ class AttackRolled(D20Rolled, ByFace):
         hit = self.outcome in ("critical", "hit")
         lean = bool(self.up) - bool(self.down)
         stage = "hit" if hit else "done"
-        changes: dict[str, Any] = {"critical": self.critical, "lean": lean, "face": self.face, "total": self.total}
+        changes: dict[str, Any] = {
+            "critical": self.critical,
+            "lean": lean,
+            "face": self.face,
+            "total": self.total,
+            "ruled": ruled,
+        }
         return state.in_deed(stage=stage, asked=False, **changes)
 
     def why(self) -> tuple[str, ...]:

@@ -100,7 +100,10 @@ def held_against(state: State, trial: Trial) -> int:
 
 
 def still_hits(state: State, blow: Blow) -> bool:
-    """Whether the roll of *blow* is enough as things stand now: a reaction may have raised what it is held against."""
+    """Whether the roll of *blow* is enough as things stand now: a reaction may have raised what it is held against.
+    What hits by the game master's word does, whatever is raised."""
+    if blow.ruled:
+        return True
     check = CHECKS.made("attack", state, evolve(trial_of(state, blow), face=blow.face), blow.face)
     return not blow.face or blow.critical or check.law.decides(blow.face) or blow.total >= faced(state, blow)
 

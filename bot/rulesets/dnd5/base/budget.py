@@ -7,6 +7,7 @@ from typing import Any, Final
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.gaits import gait
 from bot.rulesets.dnd5.state import Fighter, State, Turn, led, steed
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.conditions import Anchor, Edge
 
 INCAPACITATED = ("incapacitated", "unconscious", "paralysed", "stunned")
@@ -71,7 +72,8 @@ def speed(who: Fighter, mode: str = "walk") -> int:
         full = max(who.speeds.get(mode, 0), ALOFT_SPEED if who.has(ALOFT) else 0)
     else:
         full = who.speeds.get(mode) or who.speeds.get("walk", 0)
-    return max(0, full - slowed)
+    # What the game master gives makes nobody fly who cannot (DN5-MOV-001).
+    return max(0, full - slowed + giving.added(who, (giving.SPEED,))) if full else 0
 
 
 def goes(who: Fighter) -> bool:

@@ -13,12 +13,14 @@ from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Scene, Step, roll
+from bot.kernel.persons import Name
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.state import Fighter, State, Weapon
-from bot.rulesets.shared.check import Check, Checks, Point, Term, term
+from bot.rulesets.shared import giving
+from bot.rulesets.shared.check import Check, Checks, Hook, Point, Term, term
 
 D20: Final = dice("d20")
-Name: TypeAlias = Literal["attack", "check", "save", "death"]
+Rolls: TypeAlias = Literal["attack", "check", "save", "death"]
 
 
 @record
@@ -56,6 +58,31 @@ class Sway:
     better: bool
 
 
+RIVALRIES: Final = ("grapple", "shove", "escape", "contest")
+"""Why two measure themselves with each other."""
+
+
+def kinds_of(kind: Rolls, trial: Trial) -> tuple[str, ...]:
+    """For what the game master's hand is upon it: a contest is a check as well, a death save a save (DN5-ATK-001)."""
+    if kind == "check" and trial.why in RIVALRIES:
+        return (giving.ALL, "check", "contest")
+    return (giving.ALL, "save" if kind == "death" else kind)
+
+
+def given(kind: Rolls) -> Hook[State, Trial]:
+    """The hook that finds the game master's terms in a roll of that *kind*."""
+    return lambda state, trial: giving.terms(trial.who, kinds_of(kind, trial), _other(trial))
+
+
+def given_sways(kind: Rolls) -> Swayer:
+    """The hook that finds what he has given that speaks for or against whoever rolls (DN5-EXT-001)."""
+    return lambda state, trial: (Sway(*each) for each in giving.leans(trial.who, kinds_of(kind, trial), _other(trial)))
+
+
+def _other(trial: Trial) -> str | None:
+    return None if trial.target is None else trial.target.id
+
+
 Swayer: TypeAlias = Callable[[State, Trial], Iterable[Sway]]
 
 
@@ -63,12 +90,12 @@ class Sways:
     """The hooks that find sways, by the kind of roll; filled once, like `Checks`."""
 
     def __init__(self) -> None:
-        self._hooks: Mapping[Name, tuple[Swayer, ...]] = {}
+        self._hooks: Mapping[Rolls, tuple[Swayer, ...]] = {}
 
-    def are(self, hooks: Mapping[Name, tuple[Swayer, ...]]) -> None:
+    def are(self, hooks: Mapping[Rolls, tuple[Swayer, ...]]) -> None:
         self._hooks = {**hooks}
 
-    def found(self, kind: Name, state: State, trial: Trial) -> tuple[Sway, ...]:
+    def found(self, kind: Rolls, state: State, trial: Trial) -> tuple[Sway, ...]:
         """All that speaks for or against, each name once, in the order of the hooks."""
         found: dict[Sway, None] = {}
         for hook in self._hooks[kind]:
@@ -76,7 +103,7 @@ class Sways:
         return tuple(found)
 
 
-ADDED: Final[Point[[State, Name, Trial], Iterable[tuple[str, str, int]]]] = Point("dice added to a roll")
+ADDED: Final[Point[[State, Rolls, Trial], Iterable[tuple[str, str, int]]]] = Point("dice added to a roll")
 """Further dice of a roll: what they are called, the dice, 1 or -1."""
 CHECKS: Final[Checks[State, Trial]] = Checks("attack", "check", "save", "death")
 SWAYS: Final = Sways()
@@ -128,8 +155,8 @@ class D20Rolled:
     total: int = 0
     against: int = 0
     against_terms: tuple[Term, ...] = ()
-    up: tuple[str, ...] = ()
-    down: tuple[str, ...] = ()
+    up: tuple[Name, ...] = ()
+    down: tuple[Name, ...] = ()
 
     def leant(self) -> tuple[str, ...]:
         """The rule behind a second die, where something spoke for or against."""
@@ -159,7 +186,7 @@ def leaning(sways: Iterable[Sway]) -> int:
 
 def d20(
     scene: Scene[State],
-    kind: Name,
+    kind: Rolls,
     trial: Trial,
     *,
     why: str,
@@ -193,13 +220,14 @@ def d20(
     faces = yield from roll(D20, who=trial.who.id, why=why, judge=judge if judged else None)
     if lean:
         faces += yield from roll(D20, who=trial.who.id, why=why)
+    yield from giving.used_up(scene, trial.who.id, kinds_of(kind, trial), _other(trial))
     face = max(faces) if lean > 0 else min(faces)
     up = tuple(each.name for each in sways if each.better)
     down = tuple(each.name for each in sways if not each.better)
     return Made(faces, held(face), up, down)
 
 
-def totals(state: State, kind: Name, trial: Trial) -> Mapping[int, float]:
+def totals(state: State, kind: Rolls, trial: Trial) -> Mapping[int, float]:
     """How likely each total of *trial* is."""
     lean = leaning(SWAYS.found(kind, state, trial))
     keep = max if lean > 0 else min
@@ -212,7 +240,7 @@ def totals(state: State, kind: Name, trial: Trial) -> Mapping[int, float]:
     return found
 
 
-def likely(state: State, kind: Name, trial: Trial) -> float:
+def likely(state: State, kind: Rolls, trial: Trial) -> float:
     """How likely *trial* succeeds, from 0 to 1; further dice left out."""
     lean = leaning(SWAYS.found(kind, state, trial))
     keep = max if lean > 0 else min
@@ -226,7 +254,7 @@ def likely(state: State, kind: Name, trial: Trial) -> float:
     return sum(succeeds(keep(one, other)) for one in faces for other in faces) / D20.sides**2
 
 
-def _added(scene: Scene[State], kind: Name, trial: Trial) -> Step[tuple[Term, ...]]:
+def _added(scene: Scene[State], kind: Rolls, trial: Trial) -> Step[tuple[Term, ...]]:
     """What the dice come to that are added to the roll, or taken from it: they fall before it, so that its chance is
     known when it falls."""
     found: tuple[Term, ...] = ()
@@ -259,7 +287,7 @@ __all__ = [
     "D20Rolled",
     "D20Tried",
     "Made",
-    "Name",
+    "Rolls",
     "Sway",
     "Swayer",
     "Sways",

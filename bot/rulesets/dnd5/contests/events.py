@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.actions.events import helped
 from bot.rulesets.dnd5.base.budget import spent
@@ -80,8 +81,8 @@ class ContestRolled(ByFace):
     other_faces: tuple[int, ...] = ()
     other_terms: tuple[Term, ...] = ()
     other_total: int = 0
-    up: tuple[str, ...] = ()
-    down: tuple[str, ...] = ()
+    up: tuple[Name, ...] = ()
+    down: tuple[Name, ...] = ()
 
     def change(self, state: State) -> State:
         state = state.with_(self.combatant, hidden_from=(), stealth=None)

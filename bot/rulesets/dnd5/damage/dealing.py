@@ -17,6 +17,7 @@ from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.state import Blow, Extra, Fighter, State, Term, Weapon
 from bot.rulesets.dnd5.state.arms import DamageType
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Point, terms, total
 
 MOST_DICE: Final = 20
@@ -27,8 +28,9 @@ EXTRAS: Point[[State, Fighter, Fighter, Weapon], Sequence[Extra]] = Point("furth
 """What abilities add to the damage of an attack (DN5-DMG-008), in the order in which it is rolled."""
 FOLLOWS: Point[[Scene[State], Blow], Action] = Point("what a hit does besides")
 """What follows from a hit once its damage is told: what the spell, or the bite, brings with it."""
-LESSENED: Point[[State, Fighter, DamageType], Sequence[tuple[str, int]]] = Point("what lessens damage")
-"""Modifiers of what somebody takes, by name, before resistance (DN5-DMG-012)."""
+DEALT: Final = ("damage",)
+TAKEN: Final = ("taken",)
+"""Upon what the game master gives who deals damage, or suffers it (DN5-DMG-012)."""
 
 
 @record
@@ -57,11 +59,13 @@ def strike(
 ) -> Step[tuple[Rolled, ...]]:
     """What *weapon* deals: its dice, then extra dice in their order, each kind twice as many on a critical hit
     (DN5-EXT-018), then the modifiers, once (DN5-DMG-003). *bare*: without the ability, unless it is a malus
-    (DN5-ATK-021)."""
+    (DN5-ATK-021). What the game master gives is added once."""
     found = [(yield from _weapon(scene, who, weapon, critical=critical, bare=bare))]
+    found[0] = evolve(found[0], terms=(*found[0].terms, *giving.terms(who, DEALT, target.id)))
     for extra in (*weapon.extra, *EXTRAS(scene.now, who, target, weapon)):
         faces = yield from faces_of(scene, who.id, extra.dice, critical=critical)
         found.append(Rolled(extra.type, faces, terms((extra.name or extra.type, sum(faces)))))
+    yield from giving.used_up(scene, who.id, DEALT, target.id)
     return tuple(found)
 
 
@@ -78,11 +82,29 @@ def _weapon(scene: Scene[State], who: Fighter, weapon: Weapon, *, critical: bool
     return Rolled(weapon.type, faces, terms(("dice", sum(faces)), *added))
 
 
+def lessened(rolled: Sequence[Rolled], given: Sequence[Term]) -> tuple[Rolled, ...]:
+    """*rolled* with what the game master has *given* who takes it, before anything else counts (DN5-DMG-012). It is
+    added once: of a malus the damage of the first type bears as much as it is, the next the rest.
+
+    >>> blade, fire = Rolled("slashing", (3,), terms(("dice", 3))), Rolled("fire", (6,), terms(("dice", 6)))
+    >>> [total(each.terms) for each in lessened((blade, fire), terms(("gm", -5)))]
+    [0, 4]
+    """
+    found = list(rolled)
+    for each in given if found else ():
+        left = each.value
+        for at, part in enumerate(found):
+            borne = left if left > 0 or at == len(found) - 1 else max(left, -max(0, total(part.terms)))
+            if borne:
+                found[at] = evolve(part, terms=(*part.terms, evolve(each, value=borne)))
+                left -= borne
+    return tuple(found)
+
+
 def taken(state: State, target: Fighter, rolled: Rolled, *, magical: bool, halved: bool = False) -> Part:
-    """What *target* takes of that: lessened, halved where he has saved, then resistance, then vulnerability; several of
-    the same kind count once (DN5-DMG-010 to -013)."""
-    lessened = tuple(LESSENED(state, target, rolled.type))
-    found = (*rolled.terms, *(Term(name, value) for name, value in lessened if value))
+    """What *target* takes of that: halved where he has saved, then resistance, then vulnerability; several of the same
+    kind count once (DN5-DMG-010 to -013)."""
+    found = rolled.terms
     amount = max(0, total(found))
     found = (*found, *terms(("minimum", amount - total(found))))
     value = amount // 2 if halved else amount
@@ -142,7 +164,8 @@ def deal(
     (`dying`). *said*: the game master has it so, for that reason."""
     state = scene.now
     who = state.combatants[target]
-    parts = tuple(taken(state, who, each, magical=magical, halved=halved) for each in rolled)
+    given = giving.terms(who, TAKEN, by)
+    parts = tuple(taken(state, who, each, magical=magical, halved=halved) for each in lessened(rolled, given))
     dealt = sum(each.taken for each in parts) if parts else untyped
     absorbed = min(who.temporary, dealt)
     left = dealt - absorbed
@@ -167,6 +190,8 @@ def deal(
             said or "",
         )
     )
+    if parts:
+        yield from giving.used_up(scene, target, TAKEN, by)
     yield from falling.hurt(
         scene,
         target,
@@ -228,15 +253,17 @@ def land(scene: Scene[State]) -> Action:
 
 
 __all__ = [
+    "DEALT",
     "EXTRAS",
     "FOLLOWS",
-    "LESSENED",
     "NONMAGICAL",
+    "TAKEN",
     "WARDS",
     "Rolled",
     "deal",
     "faces_of",
     "land",
+    "lessened",
     "strike",
     "taken",
     "warded",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.events import GM_ONLY
+from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.lying import laid
@@ -133,8 +134,8 @@ class ImprovisedJudged:
     terms: tuple[Term, ...] = ()
     total: int | None = None
     against: int | None = None
-    up: tuple[str, ...] = ()
-    down: tuple[str, ...] = ()
+    up: tuple[Name, ...] = ()
+    down: tuple[Name, ...] = ()
 
     def change(self, state: State) -> State:
         changes: dict[str, Any] = {} if self.cost == "free" else {self.cost: True}

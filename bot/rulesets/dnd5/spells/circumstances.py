@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.rulesets.dnd5.base.rolls import Name, Sway, Trial, better, worse
+from bot.rulesets.dnd5.base.rolls import Rolls, Sway, Trial, better, worse
 from bot.rulesets.dnd5.spells.castable import spell_armour
 from bot.rulesets.dnd5.state import Extra, Fighter, State, Weapon
 from bot.rulesets.shared.check import Term, terms
@@ -34,7 +34,7 @@ def resisted(state: State, trial: Trial) -> Iterable[Sway]:
     return better("magic_resistance", trial.spell and "magic_resistance" in trial.who.features)
 
 
-def added(state: State, kind: Name, trial: Trial) -> Iterable[tuple[str, str, int]]:
+def added(state: State, kind: Rolls, trial: Trial) -> Iterable[tuple[str, str, int]]:
     """Dice that spells add to attacks and saves, or take from them; the same spell counts once."""
     if kind == "check":
         return

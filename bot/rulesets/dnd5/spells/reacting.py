@@ -90,7 +90,7 @@ def _stands(state: State, offer: Offer) -> bool:
         return False
     deed = state.deed
     if offer.kind == HIT and isinstance(deed, Blow):
-        return deed.stage == "hit" and deed.target == who.id and not deed.critical
+        return deed.stage == "hit" and deed.target == who.id and not (deed.critical or deed.ruled)
     if offer.kind == CASTING:
         return isinstance(deed, Cast) and deed.stage == "called" and any(_within(state, who, other, CASTING))
     if offer.kind == FALL:
@@ -130,7 +130,7 @@ def helps(state: State, who: Fighter) -> bool:
     deed = state.deed
     if isinstance(deed, Cast):
         return True
-    if not isinstance(deed, Blow) or deed.critical:
+    if not isinstance(deed, Blow) or deed.critical or deed.ruled:
         return False
     against = deed.total - max((each.ac for each in ready_for(who, HIT)), default=0)
     trial = striking.trial_of(state, deed)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
 from bot.rulesets.dnd5.base.rolls import Trial, d20
@@ -20,6 +21,7 @@ from bot.rulesets.dnd5.spells.events import Bolstered, Carried, HarmRolled, Revi
 from bot.rulesets.dnd5.spells.events_lasting import Concentrated, EffectPut, Unaffected, ZoneMade
 from bot.rulesets.dnd5.spells.ground import inside
 from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Effect, Fighter, Mended, Spell, State, Zone
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.d20.casting import is_told_once
@@ -113,6 +115,9 @@ def rolled(scene: Scene[State], by: str, spell: Spell, slot: int) -> Step[tuple[
         given = (("dice", sum(faces)), ("spell", each.plus), ("modifier", added))
         found.append(Rolled(each.type, faces, terms(*given)))
         added = 0
+    if found and who is not None:
+        found[0] = evolve(found[0], terms=(*found[0].terms, *giving.terms(who, dealing.DEALT)))
+        yield from giving.used_up(scene, by, dealing.DEALT)
     return tuple(found)
 
 

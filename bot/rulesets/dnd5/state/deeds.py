@@ -90,7 +90,7 @@ class Blow:
     leaves the hand. *cover*: what the game master has said of it for this attack (DN5-COV-006). *ran*: how far its
     maker has just run straight at its target, in centimetres. *massive*: its damage kills at once, so much
     of it in *excess* of what brings to 0 (DN5-HPS-004). *lean*: 1 rolled with advantage, -1 with disadvantage.
-    *parried*: what a parry adds to the armour class against it.
+    *parried*: what a parry adds to the armour class against it. *ruled*: it hits by the game master's word.
     *asked*: those who may react at this stage have been found, and *offers* are what is left of that."""
 
     by: CombatantId
@@ -110,6 +110,7 @@ class Blow:
     total: int = 0
     dealt: int = 0
     parried: int = 0
+    ruled: bool = False
     asked: bool = False
     offers: tuple[Offer, ...] = ()
     deed: Literal["blow"] = "blow"

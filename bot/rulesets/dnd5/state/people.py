@@ -12,6 +12,7 @@ from bot.rulesets.dnd5.state.arms import UNARMED, Charge, Weapon
 from bot.rulesets.dnd5.state.spells import Effect, Holding, Spell
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
+from bot.rulesets.shared.giving import Gift
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.people import Temperament
 from bot.rulesets.shared.turns import InTurn
@@ -81,7 +82,8 @@ class Fighter(InTurn):
     *resists*: conditions against which he saves at the end of his turns. *helps*: whom he helps until his next turn
     begins (DN5-ACT-003). *sneaked*: the turn in which he last struck from an opening (DN5-DMG-008). *offered*:
     temporary hit points that he may take in the place of those that he has (DN5-HPS-017). *ready*: what he holds ready
-    until his next turn. *nature*: the temperament that his sheet says, for when an autopilot has him.
+    until his next turn. *nature*: the temperament that his sheet says, for when an autopilot has him. *given*: what the
+    game master has given him.
     """
 
     abilities: dict[str, int] = field(default_factory=dict)
@@ -158,6 +160,7 @@ class Fighter(InTurn):
     ready: Ready | None = None
     POINTS: ClassVar[str] = "hit_points"
     nature: Temperament | None = None
+    given: tuple[Gift, ...] = ()
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(0, 999),
         "hit_points_max": Figure(1, 999),

@@ -34,7 +34,7 @@ def _armed(who: Fighter) -> bool:
 
 def _stands(state: State, offer: Offer) -> bool:
     deed, who = state.deed, state.combatants[offer.who]
-    hit = isinstance(deed, Blow) and deed.stage == "hit" and deed.target == who.id and not deed.critical
+    hit = isinstance(deed, Blow) and deed.stage == "hit" and deed.target == who.id and not (deed.critical or deed.ruled)
     return hit and offer.target in state.combatants and _armed(who)
 
 
@@ -52,7 +52,7 @@ def _does(scene: Scene[State], offer: Offer, choice: Choice) -> Action:
 def helps(state: State, who: Fighter) -> bool:
     """Whether his parry would turn aside what has just hit *who*."""
     deed = state.deed
-    if not isinstance(deed, Blow) or deed.critical:
+    if not isinstance(deed, Blow) or deed.critical or deed.ruled:
         return False
     return deed.total < striking.held_against(state, striking.trial_of(state, deed)) + deed.parried + who.parry
 
