@@ -23,6 +23,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "often where nobody may see what is secret",
     )
     parser.addoption(
+        "--each-setting",
+        type=int,
+        default=0,
+        metavar="N",
+        help="play N fights at random with each setting of each game at each of its other values",
+    )
+    parser.addoption(
         "--rest",
         action="store_true",
         help="play what a run of the whole suite leaves out, and nothing else: tests marked as seldom",

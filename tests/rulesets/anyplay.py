@@ -22,6 +22,7 @@ from bot.kernel.fold import folded, rolled
 from bot.kernel.frame import Frame, Recorded, Standing, Told
 from bot.kernel.retracing import verify
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset
+from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
 from bot.rulesets.shared.check import came_off
 from bot.rulesets.shared.deciding import MANNER
@@ -98,12 +99,14 @@ class AnyPlay(Generic[S]):
     """After one of so many inputs what is told of options is held against the same question made otherwise."""
     loses: ClassVar[Callable[[Any, Any], Lost | None]] = staticmethod(lambda state, event: None)
     """The act that comes to nothing by an event of the game, in the state before it; None: none does."""
+    forced: ClassVar[Mapping[str, Any]] = {}
+    """Settings that are so from the beginning to the end, whatever chance says."""
 
     def __init__(self, seed: int, game: Ruleset[S], settings: dict[str, Any], account: Account) -> None:
         self.chance, self.seed = random.Random(seed), seed
         self.game = game
         self.codec: Codec[S] = Codec(game)
-        self.opening = game.opening(settings)
+        self.opening = game.opening({**settings, **self.forced})
         self.engine: Engine[S] = Engine(game, self.opening, SECRET, budget=LOOPS)
         self.line = 0
         self.faces: dict[str, tuple[int, ...]] = {}
@@ -132,6 +135,8 @@ class AnyPlay(Generic[S]):
     def submit(self, given: Any) -> Progress[S] | None:
         """Submit *given*; None when it was refused (then nothing changed)."""
         self.line += 1
+        if getattr(given, "type", "") == "set_setting" and given.name in self.forced:
+            given = evolve(given, value=self.forced[given.name])
         before = self.engine.frame
         text = state_text(self.codec, before.state) if self.chance.random() < 0.05 else None
         try:

@@ -11,14 +11,23 @@ When rules change, so do the fights: what a seed was kept for may not happen in 
 other seeds until all has happened, which takes longer. This finds the seeds that are worth keeping now:
 
     python -m tests.rulesets.test_random_play alternatif rare
+
+A setting that chance would leave alone, or set now and then, is played all the time where it is named; and so is each
+setting of a game at each of its other values, one after another, or all of them as the text has them:
+
+    python -m tests.rulesets.test_random_play dnd35 0 200 --setting size_limits=on
+    python -m tests.rulesets.test_random_play dnd35 0 100 --each-setting
+    python -m tests.rulesets.test_random_play dnd35 0 1000 --letter
+    python -m pytest tests/rulesets/test_random_play.py -k settings --each-setting 20
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -392,13 +401,50 @@ def test_fights_at_random_come_across_everything_that_can_happen(name: str) -> N
     assert left == set()
 
 
-def hunt(name: str, first: int, end: int) -> list[int]:
-    """The seeds from *first* on, and below *end*, whose fights go wrong; says where."""
+# ---- settings
+
+
+def other_values(name: str) -> list[dict[str, Any]]:
+    """Each setting of a game at each of its other values than that of a table that chooses nothing."""
+    rules = GAMES[name].fight(0).game  # type: ignore[call-arg]
+    return [
+        {each.name: value}
+        for each in rules.settings_of(rules.opening({}))
+        for value in each.options
+        if str(value) != str(each.default)
+    ]
+
+
+def letter(name: str) -> dict[str, Any]:
+    """All settings of a game of which the text says something, as it has them."""
+    rules = GAMES[name].fight(0).game  # type: ignore[call-arg]
+    return {each.name: each.text for each in rules.settings_of(rules.opening({})) if each.text is not None}
+
+
+def under(fight: type[AnyPlay[Any]], forced: Mapping[str, Any]) -> type[AnyPlay[Any]]:
+    """The same fights, with the settings *forced* all the time."""
+    return type(fight.__name__, (fight,), {"forced": forced})
+
+
+def test_fights_with_settings_at_their_other_values_hold(pytestconfig: pytest.Config) -> None:
+    """Some of them, with few fights; `--each-setting N` plays N with each."""
+    wanted = pytestconfig.getoption("--each-setting")
+    for name, game in GAMES.items():
+        others = other_values(name)
+        some = others if wanted else others[:: max(1, len(others) // 3)][:3]
+        for forced in ({}, letter(name), *some):
+            for seed in range(wanted or 1) if forced else ():
+                made = played(under(game.fight, forced), 7 + seed)
+                assert vars_of(made.engine.state, forced) == forced
+
+
+def hunt(name: str, first: int, end: int, forced: Mapping[str, Any] = {}) -> list[int]:
+    """The seeds from *first* on, and below *end*, whose fights, with the settings *forced*, go wrong; says where."""
     wrong = []
     AnyPlay.every = OFTEN
     for seed in range(first, end):
         try:
-            played(GAMES[name].fight, seed)
+            played(under(GAMES[name].fight, forced), seed)
         except Exception:
             traceback.print_exc(limit=-3)
             wrong.append(seed)
@@ -432,8 +478,39 @@ def rare(name: str) -> list[int]:
     return chosen
 
 
-if __name__ == "__main__":
-    if sys.argv[2] == "rare":
-        print(rare(sys.argv[1]))
+def wanted_settings(name: str, wanted: argparse.Namespace) -> Iterator[Mapping[str, Any]]:
+    """Under which settings the fights are hunted, one after another."""
+    if wanted.each_setting:
+        yield from other_values(name)
     else:
-        print(hunt(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])) or "nothing went wrong")
+        rules = GAMES[name].fight(0).game  # type: ignore[call-arg]
+        typed = dict(each.split("=", 1) for each in wanted.setting)
+        settings = vars_of(rules.opening(typed), typed)
+        yield {**(letter(name) if wanted.letter else {}), **settings}
+
+
+def vars_of(state: Any, names: Sequence[str] | Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of *state* that are called so."""
+    return {each: getattr(state.settings, each) for each in names}
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description="Fights at random under one game.")
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("first", help="the first seed; or: rare")
+    parser.add_argument("end", nargs="?", type=int, help="the seed before which it ends")
+    parser.add_argument("--setting", action="append", default=[], metavar="NAME=VALUE", help="a setting all the time")
+    parser.add_argument("--each-setting", action="store_true", help="each setting at each of its other values")
+    parser.add_argument("--letter", action="store_true", help="all settings as the text has them")
+    wanted = parser.parse_args(arguments)
+    if wanted.first == "rare":
+        print(rare(wanted.game))
+        return
+    for forced in wanted_settings(wanted.game, wanted):
+        said = ", ".join(f"{each}={value}" for each, value in forced.items()) if len(forced) < 4 else "the letter"
+        wrong = hunt(wanted.game, int(wanted.first), wanted.end, forced)
+        print(f"{said}: " if forced else "", wrong or "nothing went wrong", sep="", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
