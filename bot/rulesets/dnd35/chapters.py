@@ -52,7 +52,7 @@ from bot.rulesets.dnd35.stances import events as stances_events
 from bot.rulesets.dnd35.tactics import events as tactics_events
 from bot.rulesets.dnd35.traits import events as traits_events
 from bot.rulesets.dnd35.turning import events as turning_events
-from bot.rulesets.shared import choices, coming, conditions, correcting, overruling, resting
+from bot.rulesets.shared import choices, coming, conditions, correcting, giving, overruling, resting
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
@@ -92,7 +92,7 @@ CHAPTERS: Final = (
     Chapter.of(squeezing_events, squeezing_words),  # D35-MOV-013 to -016
     Chapter.of(mounts_events, mounts_words),  # D35-MNT
     Chapter.of(recovery_events, recovery_words),  # D35-HPS-005 to -009, -013, -014
-    Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
+    Chapter.of(correcting, giving, fixing, orders, choices, settings),  # the game master's hand, orders, settings
 )
 """Every chapter, in the order of the text."""
 CONTENTS: Final = Contents(*CHAPTERS, codes=CODES)

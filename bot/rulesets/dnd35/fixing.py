@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from bot.catalogue.dnd35_terms import DAMAGE_TYPES35
@@ -14,7 +15,7 @@ from bot.rulesets.dnd35.dying.events import Stabilised
 from bot.rulesets.dnd35.people import CombatantRecorded
 from bot.rulesets.dnd35.sheets import BELONGINGS
 from bot.rulesets.dnd35.state import Fighter, State
-from bot.rulesets.shared import correcting
+from bot.rulesets.shared import correcting, giving
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.figures import LONGEST_REASON
 from bot.rulesets.shared.options import Args, among, from_option, optional, text
@@ -78,4 +79,39 @@ def fix_back(state: State, by: int, args: Args) -> Word:
     return Heal(by, who.id, max(1, 1 - who.hit_points), reason)
 
 
-__all__ = ["Damage", "FollowSheet", "Heal", "fix_back"]
+@word()
+class GiveModifier(giving.GiveModifier):
+    """Before any roll of anybody, a circumstance of the moment; upon a speed, for once: for a turn. These rules know
+    no advantage."""
+
+    UPON: ClassVar[Mapping[str, giving.Bounds]] = {
+        giving.ALL: giving.SUMS,
+        **dict.fromkeys(("attack", "check", "save", "contest", "ac"), giving.SUMS),
+        "damage": giving.DAMAGE,
+        "taken": giving.DAMAGE,
+        giving.SPEED: giving.FAR,
+    }
+
+
+@word()
+class TakeModifier(giving.TakeModifier):
+    """What he has given is taken off."""
+
+
+UPON: Final = tuple(GiveModifier.UPON)
+
+
+@composed(command="fix-modifier", codes={"skill": UPON, "value": giving.AMOUNTS})
+def modifier(state: State, by: int, args: Args) -> GiveModifier | TakeModifier:
+    found: GiveModifier | TakeModifier = giving.composed(GiveModifier, TakeModifier, by, args)
+    return found
+
+
+@composed(tool="modifier", codes={"words": UPON, "value": giving.AMOUNTS})
+@composed(tool="once", codes={"words": UPON, "value": giving.AMOUNTS})
+def given(state: State, by: int, args: Args) -> GiveModifier | TakeModifier:
+    found: GiveModifier | TakeModifier = giving.tooled(GiveModifier, TakeModifier, by, args)
+    return found
+
+
+__all__ = ["Damage", "FollowSheet", "GiveModifier", "Heal", "TakeModifier", "fix_back"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.rulesets.dnd35 import people
 from bot.rulesets.dnd35.attack import circumstances as attacking
 from bot.rulesets.dnd35.base import contests
-from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, Trial, given, given_class
 from bot.rulesets.dnd35.base.saddles import casting_difficulty
 from bot.rulesets.dnd35.concealment import circumstances as concealing
 from bot.rulesets.dnd35.cover import circumstances as covering
@@ -91,19 +91,19 @@ CHECKS.are(
             (
                 *(*STRIKING, positions.flanking, positions.into_melee),
                 *(grappling.within, tactics.helped, turning.cowering, recovery.other_kind),
-                *(mounts.above, mounts.shaken),
+                *(mounts.above, mounts.shaken, given("attack")),
             ),
-            (attacking.against, covering.behind, positions.at_mercy, postures.theirs, tactics.shielded),
+            (attacking.against, covering.behind, positions.at_mercy, postures.theirs, tactics.shielded, given_class),
             _law,
         ),
-        "grapple": Kind((attacking.face, grappling.grapple, grappling.added)),
+        "grapple": Kind((attacking.face, grappling.grapple, grappling.added, given("grapple"))),
         "fortitude": Kind(
-            (attacking.face, _fortitude, enchanting.saved, enchanting.levels),
+            (attacking.face, _fortitude, enchanting.saved, enchanting.levels, given("fortitude")),
             (_difficulty,),
             Law(sure=SURE, lost=LOST),
         ),
         "reflex": Kind(
-            (attacking.face, _reflex, enchanting.saved, enchanting.levels, covering.shielded),
+            (attacking.face, _reflex, enchanting.saved, enchanting.levels, covering.shielded, given("reflex")),
             (_difficulty,),
             Law(sure=SURE, lost=LOST),
         ),
@@ -111,30 +111,31 @@ CHECKS.are(
         "contest": Kind(
             (
                 *(attacking.face, contests.by_skill, contests.special_size),
-                *(trying.charging, trying.firm, trying.trained),
+                *(trying.charging, trying.firm, trying.trained, given("contest")),
             )
         ),
         "arms": Kind(
             (
                 *(*STRIKING, _set_upon, _helped),
                 *(trying.in_hand, trying.made_for_it, trying.larger, trying.aimed, trying.trained),
+                given("arms"),
             ),
         ),
-        "thing": Kind((*STRIKING, _set_upon, _helped), (trying.of_the_thing,), _law),
+        "thing": Kind((*STRIKING, _set_upon, _helped, given("thing")), (trying.of_the_thing,), _law),
         "skill": Kind(
             (
                 *(attacking.face, contests.by_skill, tactics.bluffing, tactics.reading, grappling.added),
-                *(enchanting.calm, enchanting.levels),
+                *(enchanting.calm, enchanting.levels, given("skill")),
             )
         ),
         "save": Kind(
-            (attacking.face, enchanting.saving, enchanting.levels, _covered),
+            (attacking.face, enchanting.saving, enchanting.levels, _covered, given("save")),
             (_difficulty,),
             Law(sure=SURE, lost=LOST),
         ),
-        "caster": Kind((attacking.face, enchanting.caster, enchanting.levels), (_difficulty,)),
-        "aid": Kind((*STRIKING, _set_upon), (_difficulty,), Law(sure=SURE, lost=LOST)),
-        "turning": Kind((attacking.face, turning.charisma)),
+        "caster": Kind((attacking.face, enchanting.caster, enchanting.levels, given("caster")), (_difficulty,)),
+        "aid": Kind((*STRIKING, _set_upon, given("aid")), (_difficulty,), Law(sure=SURE, lost=LOST)),
+        "turning": Kind((attacking.face, turning.charisma, given("turning"))),
     }
 )
 offering.INSTEAD.told_by(beginning.instead)

@@ -25,7 +25,7 @@ from bot.rulesets.dnd35.rounds.delaying import may_come_in
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.dnd35.state.plights import suffers
-from bot.rulesets.shared import secrecy, seeing
+from bot.rulesets.shared import giving, secrecy, seeing
 from bot.rulesets.shared.ground import shown
 from bot.rulesets.shared.ground.geometry import Point, point_of
 from bot.rulesets.shared.seeing import Look
@@ -167,6 +167,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
             "opportunities": occasions(state, who),
             "damaged": seeing.alike(damaged(who)),
             "things": ", ".join(each.item for each in who.things) or None,
+            "given": giving.listed(who),
             "turns": who.turns if who.turning else None,
             "slots": seeing.alike({"level": level, "left": left} for level, left in enumerate(who.slots or ()) if left),
             "spent": bool(who.spells) and who.slots is not None and not any(who.slots),

@@ -592,6 +592,10 @@ fighter-dnd35 = { $bearing ->
         [none] { "" }
        *[other] 🔨 Damaged: { $damaged_each }
     }
+    { $given ->
+        [none] { "" }
+       *[other] 🔧 From the GM: { $given_each }
+    }
     { $things ->
         [none] { "" }
        *[other] 🎒 On you: { $things_words }

@@ -3,7 +3,6 @@ instead-dnd35-fix-beat = time is not counted in segments; what was said is taken
 instead-dnd35-fix-fate = states are put right by `/fix status`, and `/fix back` brings somebody back
 instead-dnd35-fix-initiative = it is set by `/fix set field:initiative`
 instead-dnd35-fix-injury = wounds are dealt by `/fix damage` and healed by `/fix heal`
-instead-dnd35-fix-modifier = figures are set by `/fix set`
 instead-dnd35-gm-action = actions are counted by themselves; what is improvised is asked of you
 instead-dnd35-gm-engage = who is in contact is said by the distance, `/gm tool tool:distance`
 instead-dnd35-gm-free = actions are counted by themselves; what is improvised is asked of you

@@ -592,6 +592,10 @@ fighter-dnd35 = { $bearing ->
         [none] { "" }
        *[other] 🔨 Abîmé : { $damaged_each }
     }
+    { $given ->
+        [none] { "" }
+       *[other] 🔧 Du MJ : { $given_each }
+    }
     { $things ->
         [none] { "" }
        *[other] 🎒 Sur vous : { $things_words }

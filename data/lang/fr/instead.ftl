@@ -3,7 +3,6 @@ instead-dnd35-fix-beat = on n’y compte pas le temps en segments ; ce qui est
 instead-dnd35-fix-fate = l’état se corrige par `/corriger etat`, et `/corriger debout` remet quelqu’un en jeu
 instead-dnd35-fix-initiative = elle se fixe par `/corriger fixer champ:initiative`
 instead-dnd35-fix-injury = les blessures s’y infligent par `/corriger degats` et s’y soignent par `/corriger soins`
-instead-dnd35-fix-modifier = les valeurs se fixent par `/corriger fixer`
 instead-dnd35-gm-action = les actions se comptent d’elles-mêmes ; ce qu’on improvise vous est demandé
 instead-dnd35-gm-engage = qui est au contact se dit par la distance, `/mj outil outil:distance`
 instead-dnd35-gm-free = les actions se comptent d’elles-mêmes ; ce qu’on improvise vous est demandé

@@ -19,7 +19,7 @@ from bot.rulesets.dnd35.base.grounds import GROUNDS
 from bot.rulesets.dnd35.concealment.words import KINDS, SayConcealment, SayFog, SayLost
 from bot.rulesets.dnd35.cover.degrees import DEGREES
 from bot.rulesets.dnd35.cover.words import RollReflex, SayCover, SayGround
-from bot.rulesets.dnd35.fixing import Damage, Heal
+from bot.rulesets.dnd35.fixing import Damage, GiveModifier, Heal, TakeModifier
 from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.words import HOW, THINGS, GiveThing
 from bot.rulesets.dnd35.mounts.words import Saddle, SaySaddle, Unsaddle
@@ -39,6 +39,7 @@ from bot.rulesets.dnd35.state import Fighter, Rider, State, Thing, Weapon
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.correcting import SetField
+from bot.rulesets.shared.giving import SPEED
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 from bot.rulesets.shared.people import Temperament
 from tests.rulesets.anyplay import PLAYER, likely
@@ -227,6 +228,14 @@ def word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     return likely(chance, lambda: _any_word(chance, state, asked), lambda found: game().check(state, found))
 
 
+def gift(chance: random.Random, who: Callable[[], str]) -> GiveModifier:
+    """Something that the game master gives somebody before he rolls."""
+    upon = chance.choice(tuple(GiveModifier.UPON))
+    against = chance.choice((None, None, who()))
+    value = chance.choice((-450, 300)) if upon == SPEED else chance.choice((-5, -2, 2, 5))
+    return GiveModifier(GM, who(), upon, value, "", against, once=chance.random() < 0.5, reason="smoke")
+
+
 def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     """A note at random, mostly about those who are *asked* and who act."""
     everybody = list(state.combatants) or ["nobody"]
@@ -290,6 +299,8 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     words: list[Callable[[], Any]] = [
         lambda: Place(GM, who(), chance.choice(CELLS)),
         lambda: CallEntry(GM, delayer()) if delayer() and number % 4 else EndTurn(GM),
+        lambda: gift(chance, who),
+        lambda: TakeModifier(GM, who(), chance.choice((None, *GiveModifier.UPON))),
         lambda: Saddle(GM, who(), who()),
         lambda: Unsaddle(GM, who()),
         lambda: SaySaddle(GM, who(), yes),

@@ -14,7 +14,7 @@ from bot.rulesets.dnd35.attack.volleys import Next, follows
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import space
 from bot.rulesets.dnd35.base.grounds import barred
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial, spent
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.concealment.missing import percent_of
 from bot.rulesets.dnd35.cover.degrees import total
@@ -141,6 +141,7 @@ def strike(scene: Scene[State]) -> Action:
     trial = Trial(who, face, target, weapon, guess.later, shot=guess.shot, two=guess.two)
     made = CHECKS.made("attack", scene.now, trial, face)
     outcome, veil_face, percent = yield from _comes_to(scene, who, target, weapon, made, shot=guess.shot)
+    yield from spent(scene, "attack", Trial(who, face, target))
     yield from tell(PlaceStruck(who.id, guess.cell, guess.weapon, face, outcome, guess.target))
     yield from tell(
         PlaceJudged(

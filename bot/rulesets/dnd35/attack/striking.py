@@ -8,11 +8,12 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import can_hit, weapon_of
 from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled, CoupStruck, Outcome, ThreatRolled, WentAstray
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, CLASS, D20, D100, Trial, spent
 from bot.rulesets.dnd35.concealment import missing
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.state import Blow, State
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.overruling import decided
 
@@ -99,6 +100,10 @@ def confirm(scene: Scene[State]) -> Action:
 def over(scene: Scene[State]) -> Action:
     blow = blow_of(scene.now)
     assert blow is not None
+    # A threat has been confirmed with the same modifiers.
+    who, target = scene.now.combatants[blow.who], scene.now.combatants[blow.target]
+    yield from spent(scene, "attack", Trial(who, 0, target))
+    yield from giving.used_up(scene, target.id, CLASS, who.id)
     yield from tell(AttackEnded(blow.who))
     if blow.occasion != "grapple":
         # What follows upon a grapple check is no deed of its own.

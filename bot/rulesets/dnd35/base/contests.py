@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from bot.catalogue.dnd35_terms import SKILLS35
 from bot.kernel.effects import Scene, Step, roll
 from bot.kernel.values import evolve, record
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared.check import Check, Term, terms
@@ -81,6 +81,8 @@ def oppose(scene: Scene[State], mine: Side, theirs: Side, *, why: str, ties: Tie
         second = _made(scene.now, theirs, face)
         won = beats(first, second, ties)
         if won is not None:
+            yield from spent(scene, mine.kind, mine.trial)
+            yield from spent(scene, theirs.kind, theirs.trial)
             return Opposed(first, second, won, again)
         again += 1
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene
 from bot.kernel.values import record
 from bot.rulesets.dnd35.state import Fighter, State, Weapon
-from bot.rulesets.shared.check import Checks, Term
+from bot.rulesets.shared import giving
+from bot.rulesets.shared.check import Checks, Hook, Term
 
 D20: Final = dice("d20")
 D100: Final = dice("d100")
@@ -50,4 +53,34 @@ CHECKS: Final[Checks[State, Trial]] = Checks(
     *("save", "caster"),
 )
 
-__all__ = ["CHECKS", "D20", "D100", "Trial"]
+_UPON: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("attack", "arms", "thing", "aid"), (giving.ALL, "attack")),
+    **dict.fromkeys(("contest", "grapple"), (giving.ALL, "check", "contest")),
+    **dict.fromkeys(("skill", "caster", "turning"), (giving.ALL, "check")),
+    **dict.fromkeys(("fortitude", "reflex", "save"), (giving.ALL, "save")),
+}
+CLASS: Final = ("ac",)
+
+
+def given(kind: str) -> Hook[State, Trial]:
+    """The hook that finds what the game master has given whoever rolls, in a check of that *kind*: a circumstance of
+    the moment, which adds up with whatever else there is (D35-BAS-016)."""
+    return lambda state, on: giving.terms(on.who, _upon(kind, on), None if on.target is None else on.target.id)
+
+
+def _upon(kind: str, on: Trial) -> tuple[str, ...]:
+    # Two who measure themselves by a skill hold a contest.
+    return (*_UPON[kind], "contest") if kind == "skill" and on.target is not None else _UPON[kind]
+
+
+def given_class(state: State, on: Trial) -> tuple[Term, ...]:
+    """What he has given the armour class of who is attacked."""
+    return () if on.target is None else giving.terms(on.target, CLASS, on.who.id)
+
+
+def spent(scene: Scene[State], kind: str, on: Trial) -> Action:
+    """A check of that *kind* has been rolled: what the game master has given for once has counted."""
+    yield from giving.used_up(scene, on.who.id, _upon(kind, on), None if on.target is None else on.target.id)
+
+
+__all__ = ["CHECKS", "CLASS", "D20", "D100", "Trial", "given", "given_class", "spent"]

@@ -8,7 +8,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.base.distances import space
 from bot.rulesets.dnd35.base.grounds import BARRED, GROUNDS
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.cover.circumstances import evades
 from bot.rulesets.dnd35.cover.degrees import DEGREES
 from bot.rulesets.dnd35.cover.events import CoverSaid, GroundSaid, ReflexRolled
@@ -114,6 +114,7 @@ class RollReflex(Word):
         (face,) = yield from roll(D20, who=self.who, why="reflex")
         now = Trial(trial.who, face, origin, against=self.against, spread=self.spreads)
         made = CHECKS.made("reflex", scene.now, now, face)
+        yield from spent(scene, "reflex", now)
         suffers = _suffers(saved=made.succeeds, evading=evades(scene.now, now))
         told = made.told()
         yield from tell(

@@ -9,11 +9,12 @@ from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import strength, weapon_of
 from bot.rulesets.dnd35.base import harm
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, DamageSaid, MassiveResisted, Touched, kept_off
 from bot.rulesets.dnd35.damage.warding import BLOWS, Part, warded
 from bot.rulesets.dnd35.state import Blow, Extra, Fighter, State, Weapon
 from bot.rulesets.dnd35.state.plights import penalties
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Point, Term, terms, total
 
 MASSIVE: Final = 50
@@ -25,6 +26,9 @@ COUP: Final = 10
 NONLETHAL: Final = "nonlethal"
 
 
+DEALT: Final = ("damage",)
+TAKEN: Final = ("taken",)
+"""Upon what the game master gives who deals damage, or suffers it."""
 SPELL: Final[Point[[Scene[State], Blow], Action]] = Point("what a touch, or a ray, of a spell does")
 EXTRAS: Final[Point[[State, Blow], tuple[Extra, ...]]] = Point("what else a hit deals, not multiplied")
 FOLLOWS: Final[Point[[Scene[State], Blow], Action]] = Point("what a hit does besides its damage")
@@ -87,6 +91,7 @@ def land(scene: Scene[State]) -> Action:
     if what is not None:
         faces = yield from roll(what, who=who.id, why="damage")
     made = terms(("dice", sum(faces)), *((name, value * times) for name, value in added(who, weapon, blow.two)))
+    made = (*made, *giving.terms(who, DEALT, target.id))
     main = max(1, total(made)) if weapon.dice or total(made) else 0
     if main > total(made):
         made = (*made, *terms(("minimum", main - total(made))))
@@ -106,9 +111,11 @@ def land(scene: Scene[State]) -> Action:
         yield from FOLLOWS(scene, blow)
         return
     off = warded(scene.now.combatants[target.id], weapon, parts, lethal=lethal)
-    made = at_least_none((*made, *off))
+    made = at_least_none((*made, *off, *giving.terms(target, TAKEN, who.id)))
     dealt = total(made)
     mended = min(dealt, healing(target, parts)) if lethal else 0
+    yield from giving.used_up(scene, who.id, DEALT, target.id)
+    yield from giving.used_up(scene, target.id, TAKEN, who.id)
     yield from tell(
         DamageDealt(
             who.id,
@@ -149,7 +156,8 @@ def said(scene: Scene[State], ident: str, amount: int, kind: str | None, reason:
     made = terms(("gm", amount))
     if kind is not None:
         weapon = Weapon(kind, lethal=lethal, types=types, magic=0 if kind in BLOWS else 1)  # type: ignore[arg-type]
-        made = (*made, *warded(target, weapon, parts, lethal=lethal))
+        made = (*made, *warded(target, weapon, parts, lethal=lethal), *giving.terms(target, TAKEN))
+        yield from giving.used_up(scene, ident, TAKEN)
     made = at_least_none(made)
     dealt = total(made)
     mended = min(dealt, healing(target, parts)) if lethal else 0
@@ -170,6 +178,7 @@ def survive(scene: Scene[State], ident: str, dealt: int) -> Action:
     (face,) = yield from roll(D20, who=ident, why="coup")
     who = scene.now.combatants[ident]
     made = CHECKS.made("fortitude", scene.now, Trial(who, face, against=COUP + dealt), face)
+    yield from spent(scene, "fortitude", Trial(who, face))
     yield from tell(CoupResisted(ident, success=made.succeeds, against=made.against, **made.told()))
 
 
@@ -177,11 +186,13 @@ def resist(scene: Scene[State], ident: str, dealt: int) -> Action:
     """So much is massive damage: a Fortitude save, or death (D35-HPS-015)."""
     (face,) = yield from roll(D20, who=ident, why="massive")
     made = CHECKS.made("fortitude", scene.now, Trial(scene.now.combatants[ident], face, against=RESIST), face)
+    yield from spent(scene, "fortitude", Trial(scene.now.combatants[ident], face))
     told = made.told()
     yield from tell(MassiveResisted(ident, success=made.succeeds, against=made.against, dealt=dealt, **told))
 
 
 __all__ = [
+    "DEALT",
     "EXTRAS",
     "FOLLOWS",
     "MASSIVE",
@@ -189,6 +200,7 @@ __all__ = [
     "RESIST",
     "SNEAK",
     "SPELL",
+    "TAKEN",
     "added",
     "at_least_none",
     "couched",

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.base import holds, magic
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.grapple.events import SpellHeld, SpellTaken
 from bot.rulesets.dnd35.state import Clinch, Fighter, Spell, State
 from bot.rulesets.shared.check import Check, Point, terms, total
@@ -69,6 +69,7 @@ def _made(state: State, who: Fighter, face: int, difficulty: int, tried: str = "
 
 
 def _told(scene: Scene[State], who: Fighter, spell: Spell, check: Check, hurt: int) -> Action:
+    yield from spent(scene, "skill", Trial(who, check.face))
     yield from tell(
         SpellHeld(
             who.id,

@@ -8,7 +8,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.gaps import on_grid
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.concealment import missing
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.grapple import casting, circumstances, drawing, odds, spaces
@@ -119,6 +119,7 @@ def grab(scene: Scene[State], clinch: Clinch, target: str) -> Action:
     veiled = missing.veiled(check, percent)
     yield from tell(GrabRolled(clinch.who, target, hit=check.succeeds, veiled=veiled, **check.told(against=True)))
     yield from decided(scene, clinch.who, target, check)
+    yield from spent(scene, "attack", Trial(scene.now.combatants[clinch.who], 0, scene.now.combatants[target]))
     yield from missing.stands(scene, check, clinch.who, target, percent)
 
 
@@ -155,8 +156,10 @@ def measure(scene: Scene[State], clinch: Clinch, others: Sequence[str]) -> Actio
                 )
             )
             if won is not None:
+                yield from spent(scene, "grapple", Trial(scene.now.combatants[ident], 0, mine.who))
                 break
             (face,) = yield from roll(D20, who=clinch.who, why="grapple")
+    yield from spent(scene, kind, mine)
 
 
 def _trial(state: State, clinch: Clinch) -> Trial:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.concealment import missing
 from bot.rulesets.dnd35.damage.dealing import added, at_least_none, rolled
 from bot.rulesets.dnd35.manoeuvres import measuring, possible
@@ -77,6 +77,7 @@ def strike(scene: Scene[State]) -> Action:
         hit, veiled = made.succeeds, missing.veiled(made, percent)
         yield from tell(ThingStruck(who.id, target.id, deed.item, hit=hit, veiled=veiled, **made.told(against=True)))
         yield from decided(scene, who.id, target.id, made)
+        yield from spent(scene, "thing", Trial(who, face, target))
         yield from missing.stands(scene, made, who.id, target.id, percent)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.concealment import missing
 from bot.rulesets.dnd35.manoeuvres import measuring, possible
 from bot.rulesets.dnd35.manoeuvres.events import Retorted, Toppled, TouchRolled
@@ -71,6 +71,7 @@ def touch(scene: Scene[State]) -> Action:
     veiled = missing.veiled(made, percent)
     yield from tell(TouchRolled(who.id, target.id, deed.weapon, hit=made.succeeds, veiled=veiled, **told))
     yield from decided(scene, who.id, target.id, made)
+    yield from spent(scene, "attack", Trial(who, face, target))
     yield from missing.stands(scene, made, who.id, target.id, percent)
 
 

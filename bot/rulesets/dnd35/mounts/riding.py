@@ -10,7 +10,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.distances import distance, space, squares
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.holds import grappling
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.base.saddles import large_enough, rider, steed
 from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.mounts.events import Mounted, RideRolled, What
@@ -83,6 +83,7 @@ def rides(scene: Scene[State], ident: str, mount: str, what: What) -> Step[bool]
     (face,) = yield from roll(D20, who=ident, why="ride", judge=judge)
     made = check(scene.now, scene.now.combatants[ident], what, face)
     against = total(made.against_terms)
+    yield from spent(scene, "skill", Trial(scene.now.combatants[ident], face))
     yield from tell(RideRolled(ident, mount, what, against=against, success=made.succeeds, **made.told()))
     return made.succeeds
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.base.helpless import unable
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.recovery.events import FirstAidEnded, FirstAidRolled
 from bot.rulesets.dnd35.state import SQUARE, Act, Fighter, State
 from bot.rulesets.shared.check import Check, terms, total
@@ -45,6 +45,7 @@ def treat(scene: Scene[State]) -> Action:
         made = _made(scene.now, scene.now.combatants[who.id], face)
         against = total(made.against_terms)
         yield from tell(FirstAidRolled(who.id, act.item, against=against, success=made.succeeds, **made.told()))
+        yield from spent(scene, "skill", Trial(who, face))
 
 
 def _made(state: State, who: Fighter, face: int) -> Check:

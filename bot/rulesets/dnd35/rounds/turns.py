@@ -19,7 +19,7 @@ from bot.rulesets.dnd35.rounds.events import (
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.state.people import UNNAMED
 from bot.rulesets.dnd35.state.plights import penalties
-from bot.rulesets.shared import conditions, initiative, seeing
+from bot.rulesets.shared import conditions, giving, initiative, seeing
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.conditions import Anchor
 
@@ -51,7 +51,8 @@ def bonus(state: State, who: Fighter) -> tuple[Term, ...]:
     """What is added to his initiative, a check of Dexterity, as things stand."""
     lost = (*penalties(who, "checks"), *penalties(who, "initiative"))
     quick = (who.dexterity - 10) // 2 + who.altered("dexterity")
-    return terms(("dexterity", quick), ("quickness", who.quickness), *lost)
+    given = giving.terms(who, (giving.ALL, "check"))
+    return (*terms(("dexterity", quick), ("quickness", who.quickness), *lost), *given)
 
 
 def order(scene: Scene[State]) -> Action:
@@ -145,6 +146,8 @@ def end(scene: Scene[State], ident: str, *, free: bool = False) -> Action:
     """The turn of *ident* is over, and what ends with it; *free*: he has said so when nothing but what is free was left
     to him."""
     yield from tell(TurnEnded(ident, free=free))
+    # A speed that is given for once holds for a turn.
+    yield from giving.used_up(scene, ident, (giving.SPEED,))
     yield from conditions.end(scene, Anchor(scene.now.round, "end", ident))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.effects import Scene, Step, roll, tell
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.running.events import REST, EnduranceRolled, tired
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.check import Check, terms, total
@@ -34,6 +34,7 @@ def holds_out(scene: Scene[State], ident: str, rider: str | None = None) -> Step
     told = EnduranceRolled(
         ident, against=total(made.against_terms), success=made.succeeds, until=until, rider=rider, **made.told()
     )
+    yield from spent(scene, "skill", Trial(scene.now.combatants[ident], face))
     yield from tell(told)
     return made.succeeds
 

@@ -11,7 +11,7 @@ from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import magic
 from bot.rulesets.dnd35.base.helpless import unable
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial, spent
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.spells import areas, castable, doing
 from bot.rulesets.dnd35.spells.events import (
@@ -184,6 +184,7 @@ def concentrate(scene: Scene[State], cast: Cast, need: Need, *, later: bool = Fa
 
     (face,) = yield from roll(D20, who=cast.who, why="concentration", judge=made(10).judge())
     check = made(face)
+    yield from spent(scene, "skill", Trial(scene.now.combatants[cast.who], face))
     yield from tell(
         SpellStrained(
             cast.who,

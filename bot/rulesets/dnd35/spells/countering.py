@@ -7,7 +7,7 @@ from typing import Final
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.base import magic
 from bot.rulesets.dnd35.base.distances import distance
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.spells.events import SpellIdentified
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State
 from bot.rulesets.shared.check import Check, terms
@@ -43,6 +43,7 @@ def counter(scene: Scene[State], ident: str, caster: str) -> Action:
 
     (face,) = yield from roll(D20, who=ident, why="spellcraft", judge=made(10).judge())
     check = made(face)
+    yield from spent(scene, "skill", Trial(scene.now.combatants[ident], face))
     able = counters(scene.now, scene.now.combatants[ident], cast) is not None
     yield from tell(
         SpellIdentified(

@@ -9,7 +9,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import magic
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.cover.circumstances import evades
 from bot.rulesets.dnd35.damage import dealing
 from bot.rulesets.dnd35.damage.events import kept_off
@@ -27,6 +27,7 @@ from bot.rulesets.dnd35.spells.events_upon import (
     Unaffected,
 )
 from bot.rulesets.dnd35.state import Cast, Effect, Fighter, Spell, State, Weapon, plights
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Check, Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.d20.casting import is_told_once
@@ -121,6 +122,7 @@ def gets_through(scene: Scene[State], by: str, spell: Spell, ident: str) -> Step
 
     (face,) = yield from roll(D20, who=by, why="resistance", judge=made(10).judge())
     check = made(face)
+    yield from spent(scene, "caster", Trial(caster, face, who))
     yield from tell(
         ResistanceRolled(by, ident, spell.spell, success=check.succeeds, against=check.against, **check.told())
     )
@@ -150,6 +152,7 @@ def resist(
     (face,) = yield from roll(D20, who=ident, why="save")
     trial = evolve(about or Trial(scene.now.combatants[ident], 0), face=face, skill=save, against=dc)
     made = CHECKS.made("save", scene.now, trial, face)
+    yield from spent(scene, "save", trial)
     told = made.told()
     yield from tell(SaveRolled(ident, what, save, success=made.succeeds, against=made.against, by=by, **told))
     return made.succeeds
@@ -165,7 +168,12 @@ def rolled(scene: Scene[State], by: str, spell: Spell, times: int = 1) -> Step[H
     if text:
         one = dice(text)
         faces = yield from roll(dice(f"{one.count * times}d{one.sides}"), who=by, why="spell")
-    return faces, terms(("dice", sum(faces)), ("spell", spell.plus * times))
+    made = terms(("dice", sum(faces)), ("spell", spell.plus * times))
+    caster = scene.now.combatants.get(by)
+    if caster is not None and not spell.cures and made:
+        made = (*made, *giving.terms(caster, dealing.DEALT))
+        yield from giving.used_up(scene, by, dealing.DEALT)
+    return faces, made
 
 
 def hurt(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm, *, halved: bool = False) -> Action:
@@ -180,6 +188,9 @@ def hurt(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm, *, 
         made = (*made, *terms(("saved", total(made) // 2 - total(made))))
     kind = "positive" if spell.cures else spell.type
     weapon = Weapon(spell.spell, types=(kind,), magic=1)  # type: ignore[arg-type]
+    if not spell.cures:
+        made = (*made, *giving.terms(who, dealing.TAKEN, by))
+        yield from giving.used_up(scene, ident, dealing.TAKEN, by)
     made = dealing.at_least_none(made)
     off = warded(who, weapon, (Part(total(made), (kind,)),), lethal=True)
     made = dealing.at_least_none((*made, *off))

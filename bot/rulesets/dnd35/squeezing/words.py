@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.squeezing.events import PassageSaid, WriggleRolled
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.book import Word, word
@@ -51,6 +51,7 @@ class Wriggle(Word):
         who = scene.now.combatants[self.who]
         made = CHECKS.made("skill", scene.now, Trial(who, face, skill="escape_artist"), face)
         success = made.total >= self.difficulty
+        yield from spent(scene, "skill", Trial(who, face))
         yield from tell(WriggleRolled(who.id, against=self.difficulty, success=success, **made.told()))
 
 

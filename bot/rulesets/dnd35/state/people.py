@@ -12,8 +12,10 @@ from bot.kernel.values import evolve, lately, record
 from bot.rulesets.dnd35.state.arms import FISTS, Thing, Weapon
 from bot.rulesets.dnd35.state.magic import Cast, Effect, Spell
 from bot.rulesets.dnd35.state.plights import penalty, suffers
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
+from bot.rulesets.shared.giving import Gift
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.people import Temperament
 from bot.rulesets.shared.turns import InTurn
@@ -87,7 +89,8 @@ class Fighter(InTurn):
     begins, for good and bad (`stances`). *ready*: what he holds ready until his next turn. *shown*: how he is, as far
     as it was told; *slain*: something else than his hit points has killed him. *buckler*: the shield that he
     bears, *things*: what he wears or carries and somebody could want.
-    *nature*: the temperament that his sheet says, for when an autopilot has him.
+    *nature*: the temperament that his sheet says, for when an autopilot has him. *given*: what the game master has
+    given him.
     *mount*: whom he rides. *favours*: how others have helped him. *turned*: the check that has turned him, *near*:
     whoever turned him stood near from the beginning (D35-TUR-005); *bolstered*: as of how many hit dice he is held
     against turning (D35-TUR-008).
@@ -217,6 +220,7 @@ class Fighter(InTurn):
     delays: Delays = ""
     POINTS: ClassVar[str] = "hit_points"
     nature: Temperament | None = None
+    given: tuple[Gift, ...] = ()
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(-10, 999),
         "hit_points_max": Figure(1, 999),
@@ -278,7 +282,9 @@ class Fighter(InTurn):
         >>> Fighter("k", "K", "foes", conditions=(Condition("exhausted"),)).pace
         450
         """
-        return self.speed // 2 if suffers(self, "slow") else self.speed
+        given = giving.added(self, (giving.SPEED,)) if self.speed else 0
+        whole = max(0, self.speed + given)
+        return whole // 2 if suffers(self, "slow") else whole
 
     @property
     def natural_reach(self) -> int:

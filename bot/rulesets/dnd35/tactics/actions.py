@@ -11,7 +11,7 @@ from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.contests import Side, oppose
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.state import Fighter, State, enemies
@@ -104,6 +104,7 @@ class Aid(Doable[Outlook]):
         (face,) = yield from roll(D20, who=who, why="attack", judge=judge)
         made = CHECKS.made("aid", scene.now, Trial(person, face, target, weapon, against=CLASS, tried="aid"), face)
         how = cast(Literal["attack", "defence"], choice["how"])
+        yield from spent(scene, "aid", Trial(person, face, target))
         yield from tell(
             AidRolled(
                 who,

@@ -6,7 +6,7 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.traits.events import Struggled
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -38,6 +38,7 @@ class Struggle(Doable[Outlook]):
 
         (face,) = yield from roll(D20, who=who, why="contest", judge=made(10).judge())
         check = made(face)
+        yield from spent(scene, "skill", Trial(scene.now.combatants[who], face))
         yield from tell(Struggled(who, skill, against=against, success=check.succeeds, **check.told()))
 
 

@@ -12,7 +12,7 @@ from bot.kernel.effects import Action, Judge, Scene, Step, roll, tell
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.turning import reach
 from bot.rulesets.dnd35.turning.events import (
@@ -51,7 +51,9 @@ def _check(scene: Scene[State], ident: str, judge: Judge) -> Step[Check]:
     if scene.now.combatants[ident].hidden:
         yield from people.show(scene, ident, scene.now.combatants[ident].seen_with)
     (face,) = yield from roll(D20, who=ident, why="turning", judge=judge)
-    return CHECKS.made("turning", scene.now, Trial(scene.now.combatants[ident], face), face)
+    trial = Trial(scene.now.combatants[ident], face)
+    yield from spent(scene, "turning", trial)
+    return CHECKS.made("turning", scene.now, trial, face)
 
 
 def _strength(
