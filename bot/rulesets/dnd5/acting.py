@@ -15,6 +15,7 @@ from bot.kernel.values import lately
 from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.prospects import HANDS_ON
+from bot.rulesets.dnd5.readying.ready import ENEMY, NEAR
 from bot.rulesets.dnd5.repertoire import BESIDES, FREE, IDLE, MENU, REPERTOIRE
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.rounds.events import TurnLapsed, Unused
@@ -25,9 +26,10 @@ from bot.rulesets.shared.d20 import finishing
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 
 DODGE: Final = "dodge"
-SILENT: Final = {True: "silent_dodge", False: "silent"}
-"""What holds for whoever says nothing: he dodges, where he still can and the table wants it so (DN5-TUR-002), and his
-turn is over."""
+SILENT: Final[Mapping[str, str]] = {DODGE: "silent_dodge", "ready": "silent_ready", "pass": "silent"}
+"""What holds for whoever says nothing, by what the table wants: he dodges, or holds an attack ready for the first foe
+who comes within his reach, where he still can (DN5-TUR-002), and his turn is over."""
+READY: Final[Choice] = {ACTION: "ready", "on": NEAR, "whom": ENEMY, "response": "attack"}
 
 
 @lately
@@ -46,7 +48,7 @@ def question(state: State) -> Decision | None:
     if free and (who.temperament is not None or not offered.keys() & FREE):
         return None
     offered = finishing.ending(offered, who, free=free)
-    usual = SILENT[DODGE in offered and state.settings.undecided == DODGE]
+    usual = SILENT[state.settings.undecided if state.settings.undecided in offered else "pass"]
     form = _Form(offered, usual)
     about: dict[str, Scalar] = {
         "round": state.round,
@@ -102,17 +104,18 @@ def act(scene: Scene[State]) -> Action:
         return
     who = scene.now.combatants[turn.who]
     if answer[1][ACTION] in SILENT.values():
-        yield from _lapse(scene, who.id, dodges=answer[1][ACTION] == SILENT[True])
+        yield from _lapse(scene, who.id, answer[1][ACTION])
     elif answer[1][ACTION] == finishing.PASS:
         yield from turns.end(scene, who.id, free=finishing.is_free(put))
     else:
         yield from REPERTOIRE.answered(Outlook(scene.now, who), scene, who.id, answer[1])
 
 
-def _lapse(scene: Scene[State], ident: str, *, dodges: bool) -> Action:
+def _lapse(scene: Scene[State], ident: str, silence: str) -> Action:
     """The turn of *ident* ends in silence; what he has not used of it is said."""
-    if dodges:
-        yield from REPERTOIRE.answered(Outlook(scene.now, scene.now.combatants[ident]), scene, ident, {ACTION: DODGE})
+    does = {SILENT[DODGE]: {ACTION: DODGE}, SILENT["ready"]: READY}.get(silence)
+    if does is not None:
+        yield from REPERTOIRE.answered(Outlook(scene.now, scene.now.combatants[ident]), scene, ident, does)
     at = Outlook(scene.now, scene.now.combatants[ident])
     turn, offered = at.turn, REPERTOIRE.offered(MENU, at)
     if turn is None:

@@ -55,6 +55,7 @@ ORDER: Stages[State] = Stages(
     Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
     Stage("attacked", striking.is_at("fatal", "done"), striking.over, amid=True),
     Stage("guess", guessing.guess_of, guessing.judge, part="within"),
+    Stage("contest_priced", contesting.is_at("priced"), contesting.price, part="within"),
     Stage("contest", contesting.is_at("open"), contesting.contend, part="within"),
     Stage("contest_won", contesting.is_at("won"), contesting.conclude, amid=True),
     Stage("contested", contesting.is_at("done"), contesting.over, amid=True),

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
+from bot.kernel.upgrades import Revisions
 from bot.rulesets.dnd5 import autopilot, encounter, orders, prospects, reasons, settings, view
 from bot.rulesets.dnd5.actions import hiding
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
@@ -15,6 +16,7 @@ from bot.rulesets.dnd5.attack.guessing import GUESSED
 from bot.rulesets.dnd5.chapters import CONTENTS
 from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, PlacedAt, Stepped, Walked
 from bot.rulesets.dnd5.numbers import NUMBERS
+from bot.rulesets.dnd5.revisions import FORMERLY, REVISIONS
 from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd5.sheets import BELONGINGS
 from bot.rulesets.dnd5.spells import prospects as magic
@@ -35,7 +37,9 @@ class Dnd5(BookGame[State]):
     """The combat chapter of the fifth edition's reference rules: implements `bot.kernel.ruleset.Ruleset`."""
 
     id = "dnd5"
-    schema = 1
+    schema = 2
+    revisions: Revisions = REVISIONS
+    formerly = FORMERLY
     restartable = True
     contents = CONTENTS
     stages = encounter.ORDER

@@ -16,9 +16,14 @@ OPTIONS: Options = {
     "gap": (3, 6, 9, 12, 18, 30),
     "ties": ("ask", "dice"),
     "groups": YES_NO,
-    "undecided": ("dodge", "pass"),
+    "undecided": ("dodge", "ready", "pass"),
     "cover": ("map", "judge", "said"),
     "upon_hidden": UPON_HIDDEN,
+    "switching": ("by_distance", "by_cost"),
+    "doorway_bars": YES_NO,
+    "mount_goes_twice": YES_NO,
+    "absorbed_fails": YES_NO,
+    "dropping": ("for_nothing", "as_object"),
 }
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("DN5-ATK-003", "DN5-DMG-002"),
@@ -30,11 +35,16 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "undecided": ("DN5-TUR-002",),
     "cover": ("DN5-COV-006",),
     "upon_hidden": ("DN5-MOV-012", "DN5-MOV-014"),
+    "switching": ("DN5-MOV-005",),
+    "doorway_bars": ("DN5-MOV-017", "DN5-MOV-013"),
+    "mount_goes_twice": ("DN5-MNT-007",),
+    "absorbed_fails": ("DN5-HPS-018", "DN5-HPS-009"),
+    "dropping": ("DN5-TUR-009",),
 }
 """The rules that each setting is about."""
 CHAPTERS = ("INI", "TUR", "REA", "MOV", "ACT", "ATK", "CTS", "COV", "DMG", "HPS", "MNT", "AQU", "EXT")
 """The chapters of the rules, in the text's order, as their ids begin."""
-SILENT = frozenset({"foe_numbers", "map", "diagonals", "gap", "cover", "upon_hidden"})
+SILENT = frozenset({"foe_numbers", "map", "diagonals", "gap", "cover", "upon_hidden", "absorbed_fails", "dropping"})
 """Settings of which the text says nothing: what is usual there is no reading of it."""
 CHOICES = Choices("dnd5", OPTIONS, RULES, Settings(), chapters=CHAPTERS, silent=SILENT)
 

@@ -8,7 +8,10 @@ event-dnd5-contest_rolled = { $kind ->
         [grapple] 🤼 **{ $combatant }** tries to grapple **{ $target }**
         [shove] 🤼 **{ $combatant }** shoves **{ $target }**
         [escape] 🤼 **{ $combatant }** tries to escape **{ $target }**
-       *[contest] 🤼 **{ $combatant }** contends with **{ $target }** ({ $skill_word } against { $against_word })
+       *[contest] 🤼 **{ $combatant }** contends with **{ $target }** ({ $skill_word } against { $against_word }){ $action ->
+            [yes] , at the price of an action
+           *[no] { "" }
+        }
     }: { $opposed ->
         [no] no resistance
        *[yes] { $won ->
@@ -59,6 +62,9 @@ question-dnd5-resist = **{ $who }**, { $against } { $contest ->
     }: how do you resist?
 option-dnd5-resist-athletics = Athletics
 option-dnd5-resist-acrobatics = Acrobatics
+question-dnd5-price = 🤼 **{ $author }** measures up against { $target }: at what price?
+option-dnd5-price-action = At the price of the action
+option-dnd5-price-free = Without an action
 question-dnd5-shove = **{ $who }**, your shove succeeds: what becomes of { $target }?
 option-dnd5-shove-prone = Knock prone
 option-dnd5-shove-push = Push 1.5 m away

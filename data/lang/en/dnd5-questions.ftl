@@ -35,6 +35,7 @@ option-dnd5-declare-with = { $value_word }
 option-dnd5-declare-to = { $value }
 default-dnd5-declare = { $action ->
         [silent_dodge] Dodge, then end the turn
+        [silent_ready] Get ready, then end the turn
        *[silent] End the turn
     }
 choose-dnd5-with = With what?
@@ -78,6 +79,7 @@ word-dnd5-question-ready = readied action
 word-dnd5-question-resist = resisting a grapple or a shove
 word-dnd5-question-saddle = mount that goes down
 word-dnd5-question-sense = what to search with
+word-dnd5-question-price = price of a contest
 word-dnd5-question-shove = what comes of a shove
 word-dnd5-question-spare = no quarter or knocked out
 word-dnd5-question-surprise = surprise to judge

@@ -8,7 +8,10 @@ event-dnd5-contest_rolled = { $kind ->
         [grapple] 🤼 **{ $combatant }** cherche à agripper **{ $target }**
         [shove] 🤼 **{ $combatant }** bouscule **{ $target }**
         [escape] 🤼 **{ $combatant }** tente d’échapper à **{ $target }**
-       *[contest] 🤼 **{ $combatant }** se mesure à **{ $target }** ({ $skill_word } contre { $against_word })
+       *[contest] 🤼 **{ $combatant }** se mesure à **{ $target }** ({ $skill_word } contre { $against_word }){ $action ->
+            [yes] , au prix de son action
+           *[no] { "" }
+        }
     } : { $opposed ->
         [no] aucune résistance
        *[yes] { $won ->
@@ -59,6 +62,9 @@ question-dnd5-resist = **{ $who }**, { $against } { $contest ->
     } : comment résistez-vous ?
 option-dnd5-resist-athletics = Athlétisme
 option-dnd5-resist-acrobatics = Acrobaties
+question-dnd5-price = 🤼 **{ $author }** se mesure à { $target } : à quel prix ?
+option-dnd5-price-action = Au prix de son action
+option-dnd5-price-free = Sans action
 question-dnd5-shove = **{ $who }**, votre bousculade l’emporte : que devient { $target } ?
 option-dnd5-shove-prone = À terre
 option-dnd5-shove-push = Repousser de 1,50 m

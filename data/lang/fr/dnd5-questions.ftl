@@ -35,6 +35,7 @@ option-dnd5-declare-with = { $value_word }
 option-dnd5-declare-to = { $value }
 default-dnd5-declare = { $action ->
         [silent_dodge] Esquiver, puis finir le tour
+        [silent_ready] Se tenir prêt, puis finir le tour
        *[silent] Finir le tour
     }
 choose-dnd5-with = Avec quoi ?
@@ -78,6 +79,7 @@ word-dnd5-question-ready = action tenue prête
 word-dnd5-question-resist = résistance à une prise ou à une bousculade
 word-dnd5-question-saddle = monture qui tombe
 word-dnd5-question-sense = moyen de chercher
+word-dnd5-question-price = prix d’une opposition
 word-dnd5-question-shove = suite d’une bousculade
 word-dnd5-question-spare = achever ou assommer
 word-dnd5-question-surprise = surprise à juger

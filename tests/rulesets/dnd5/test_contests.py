@@ -57,14 +57,34 @@ def held(who: Fighter | None = None, other: Fighter | None = None) -> Skirmish:
 def test_the_game_master_has_two_measure_themselves_in_whatever_he_says() -> None:
     """A tug-of-war over a staff: 12 + 5 against 15 + 1."""
     scene = side_by_side(bor(), fighter("Orc", "foes", skills={"athletics": 1}))
-    scene.notes(HoldContest(GM, "bor", "orc"), 12, 15)
+    scene.notes(HoldContest(GM, "bor", "orc"))
+    scene.answers("@gm", 12, 15, price="free")
     rolled = scene.one(ContestRolled)
     assert (rolled.total, rolled.other_total, rolled.won) == (17, 16, True)
-    scene.notes(HoldContest(GM, "bor", "orc", "stealth", "perception"), 10, 12)
+    assert "attack" in scene.offered("bor")
+    scene.notes(HoldContest(GM, "bor", "orc", "stealth", "perception"))
+    scene.answers("@gm", 10, 12, price="free")
     rolled = scene.one(ContestRolled)
     assert [each.name for each in rolled.terms] == ["face"]
     assert (rolled.total, rolled.other_total, rolled.won) == (10, 12, False)
     assert scene.asked == [("bor", "declare")]
+
+
+@pytest.mark.rule("DN5-CTS-001")
+def test_such_a_contest_is_had_at_the_price_of_an_action() -> None:
+    """The game master is asked in the turn of whoever begins it, while he has his action; that is what holds in
+    silence. Out of his turn, or with nothing left to pay with, nobody is asked."""
+    scene = side_by_side(bor(), fighter("Orc", "foes", skills={"athletics": 1}))
+    scene.notes(HoldContest(GM, "orc", "bor"), 5, 5)
+    assert not scene.one(ContestRolled).action
+    scene.notes(HoldContest(GM, "bor", "orc"))
+    assert scene.asked == [("@gm", "price")]
+    scene.is_silent("@gm", 12, 15)
+    assert scene.one(ContestRolled).action
+    assert scene.asked == [("bor", "declare")]
+    assert not {"attack", "dodge"} & set(scene.offered("bor"))
+    scene.notes(HoldContest(GM, "bor", "orc"), 3, 4)
+    assert (scene.one(ContestRolled).action, scene.state.deeds) == (False, ())
 
 
 @pytest.mark.rule("DN5-CTS-002")

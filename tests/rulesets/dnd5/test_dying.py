@@ -25,6 +25,7 @@ from bot.rulesets.dnd5.dying.events import (
 )
 from bot.rulesets.dnd5.dying.words import GiveTemporary, LetHoursPass, SayMortal
 from bot.rulesets.dnd5.fixing import Damage, Heal
+from bot.rulesets.dnd5.settings import SetSetting
 from bot.rulesets.dnd5.state import Fighter, Weapon
 from bot.rulesets.shared.people import HandOver
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter
@@ -359,6 +360,16 @@ def test_temporary_points_at_0_neither_wake_nor_stabilise_but_absorb() -> None:
     assert (scene.who("aria").temporary, scene.who("aria").failures) == (2, 0)
     scene.notes(Damage(GM, "aria", 5))
     assert (scene.who("aria").temporary, scene.who("aria").failures) == (0, 1)
+
+
+@pytest.mark.rule("DN5-HPS-018")
+@pytest.mark.rule("DN5-HPS-009")
+@pytest.mark.parametrize(("fails", "failures"), [(False, 0), (True, 1)])
+def test_what_is_absorbed_at_0_is_a_failure_where_the_table_has_it_so(*, fails: bool, failures: int) -> None:
+    scene = down(fighter("Bo"))
+    for each in (SetSetting(GM, "absorbed_fails", fails), GiveTemporary(GM, "aria", 6), Damage(GM, "aria", 4)):
+        scene.notes(each)
+    assert (scene.who("aria").temporary, scene.who("aria").failures) == (2, failures)
 
 
 @pytest.mark.rule("DN5-HPS-019")

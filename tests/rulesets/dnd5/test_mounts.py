@@ -199,9 +199,21 @@ def test_a_mount_dashes_in_whatever_manner_it_goes(speeds: dict[str, int], may: 
 
 
 @pytest.mark.rule("DN5-MNT-007")
-def test_a_mount_that_has_had_its_turn_gets_no_second_one_in_the_round() -> None:
+def test_a_mount_acts_also_in_the_turn_in_which_it_is_mounted() -> None:
+    """Whether or not it has had its own turn in the round: it moves its 18 m, and dashes as many."""
+    made = grid(*turns(horse(), at("Ana", "E5"), at("Orc", "T5", "foes")))
+    made.passes("horse")
+    made.does("ana", "mount", target="horse")
+    assert movement_left(made.state, made.who("horse")) == 1800
+    made.does("ana", "steed_dash")
+    assert movement_left(made.state, made.who("horse")) == 3600
+    assert "steed_dodge" not in made.offered("ana")
+
+
+@pytest.mark.rule("DN5-MNT-007")
+def test_a_mount_that_has_had_its_turn_gets_no_second_one_where_the_table_has_it_so() -> None:
     people = turns(horse(), at("Ana", "E5"), at("Orc", "T5", "foes"))
-    made = grid(*people)
+    made = grid(*people, mount_goes_twice=False)
     made.passes("horse")
     made.does("ana", "mount", target="horse")
     assert movement_left(made.state, made.who("horse")) == 0

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.catalogue import load_library
 from bot.kernel import inputs
 from bot.kernel.decisions import NOTHING
 from bot.kernel.ruleset import Reader
@@ -385,17 +386,70 @@ def test_an_ogre_takes_up_four_squares() -> None:
     assert cells(fighter("Ogre", cell="E5", size="large")) == ("E5", "F5", "E6", "F6")
 
 
+@pytest.mark.rule("DN5-MOV-005")
+@pytest.mark.parametrize(("switching", "flies"), [("by_distance", 1500), ("by_cost", 1350)])
+def test_the_distance_is_taken_off_the_other_speed_and_not_what_it_cost(switching: str, flies: int) -> None:
+    """3 m of which half are rubble cost 4.5: a flyer has 15 of his 18 m left, and his walk has paid for the rubble."""
+    people = turns(at("Ana", "A5", speeds={"walk": 900, "fly": 1800}), at("Gob", "P20", "foes"))
+    made = grid(*people, ground={"difficult": ("C5",)}, switching=switching)
+    made.does("ana", "go", to="C5")
+    assert [each.cost for each in made.said(Stepped)] == [150, 300]
+    assert (left(made, "ana", "walk"), left(made, "ana", "fly")) == (450, flies)
+    made.does("ana", "fly")
+    made.does("ana", "go", to="E5")
+    assert (left(made, "ana", "walk"), left(made, "ana", "fly")) == (150, flies - 300)
+
+
+@pytest.mark.rule("DN5-MOV-005")
+@pytest.mark.rule("DN5-MOV-009")
+def test_standing_up_has_no_distance_and_is_taken_off_as_it_costs() -> None:
+    """Without a grid: half of 9 m to stand up, 1.5 m of rubble for 3 m: 18 - 4.5 - 1.5 are left to fly."""
+    made = Skirmish(
+        *turns(fighter("Ana", speeds={"walk": 900, "fly": 1800}, stretch=("difficult",)), fighter("Gob", "foes")),
+        apart={"ana|gob": 300},
+    )
+    made.notes(SetCondition(GM, "ana", "prone"))
+    made.does("ana", "stand")
+    assert left(made, "ana", "fly") == 1350
+    made.does("ana", "approach", target="gob")
+    assert (made.one(Walked).far, made.one(Walked).cost) == (150, 300)
+    assert (left(made, "ana", "walk"), left(made, "ana", "fly")) == (150, 1200)
+
+
 @pytest.mark.rule("DN5-MOV-017")
 @pytest.mark.example("EX-DN5-10")
-def test_who_stands_in_a_doorway_bars_it_unless_he_lets_others_pass() -> None:
+@pytest.mark.parametrize("bars", [True, False])
+def test_who_stands_in_a_doorway_bars_it_unless_he_lets_others_pass(*, bars: bool) -> None:
     wall = tuple(f"F{row}" for row in range(1, 30) if row != 5)
     made = grid(
-        *turns(at("Ana", "E5"), at("Hob", "F5", "foes"), at("Tic", "D5", size="tiny")), ground={"obstacle": wall}
+        *turns(at("Ana", "E5"), at("Hob", "F5", "foes"), at("Tic", "D5", size="tiny")),
+        ground={"obstacle": wall},
+        doorway_bars=bars,
     )
     assert "G5" not in reached(made, "ana")
-    assert passing.may_pass(made.state, made.who("tic"), "F5"), "two sizes smaller it slips through"
+    assert passing.may_pass(made.state, made.who("tic"), "F5") is not bars, (
+        "two sizes smaller, unless he bars it to all"
+    )
     made.notes(LetPass(GM, "hob"))
     assert "G5" in reached(made, "ana")
+    assert passing.may_pass(made.state, made.who("tic"), "F5")
+    made.notes(LetPass(GM, "hob", on=False))
+    made.notes(Place(GM, "hob", "H5"))
+    assert passing.may_pass(made.state, made.who("tic"), "H5"), "in the open he bars nothing to who is so small"
+
+
+@pytest.mark.rule("DN5-MOV-017")
+def test_the_space_that_fills_a_passage_is_the_creature_s_own() -> None:
+    """A large one fills a corridor two squares wide; a small one fills ground so narrow that but one fits there."""
+    walls = tuple(f"{column}{row}" for column in "EFGH" for row in (4, 7))
+    ogre, gob = at("Ogre", "F5", "foes", size="large"), at("Gob", "M5", "foes", size="small")
+    made = grid(*turns(ogre, gob), ground={"obstacle": walls, "narrow": ("N9",)})
+    assert passing.in_doorway(made.state, made.who("ogre"))
+    assert not passing.in_doorway(made.state, made.who("gob"))
+    made.notes(Place(GM, "gob", "N9"))
+    made.notes(Place(GM, "ogre", "J5"))
+    assert passing.in_doorway(made.state, made.who("gob"))
+    assert not passing.in_doorway(made.state, made.who("ogre"))
 
 
 @pytest.mark.rule("DN5-MOV-018")
@@ -404,6 +458,28 @@ def test_who_stands_in_a_doorway_bars_it_unless_he_lets_others_pass() -> None:
 def test_how_many_fit_around_somebody(size: Any, around: int) -> None:
     made = grid(*turns(at("Ana", "A1"), at("Foe", "G10", "foes", size=size)))
     assert len(ways.beside(made.state, made.who("ana"), made.who("foe"), 150)) == around
+
+
+@pytest.mark.rule("DN5-MOV-018")
+@pytest.mark.parametrize(("giants", "room"), [(("E5", "H5", "E8", "H8"), 4), (("E6", "F4", "H5", "G7"), 0)])
+def test_large_creatures_around_somebody_leave_hardly_any_room(giants: tuple[str, ...], room: int) -> None:
+    """The text speaks of five of size G around one of size M, and of little room: on squares four are all that fit, and
+    they leave four squares at most. Where they stand at the corners, no fifth one comes beside him."""
+    people = [at(f"Ogre{number}", cell, "foes", size="large") for number, cell in enumerate(giants)]
+    fifth = at("Fifth", "R20", "foes", size="large")
+    made = grid(*turns(at("Ana", "G7" if room else "G6"), at("Orc", "A20", "foes"), *people, fifth))
+    ana = made.who("ana")
+    assert all(between(space(made.who(each.id)), space(ana)) == SQUARE for each in people)
+    assert len(ways.beside(made.state, made.who("orc"), ana, SQUARE)) == room
+    assert ways.beside(made.state, made.who("fifth"), ana, SQUARE) == []
+
+
+@pytest.mark.rule("DN5-MOV-018")
+def test_twenty_of_size_m_stand_around_the_gargantuan_creature_of_the_data() -> None:
+    roc = load_library().dnd5.creatures["roc"]
+    assert roc.size == "gargantuan"
+    made = grid(*turns(at("Ana", "A1"), at("Roc", "G10", "foes", size=roc.size)))
+    assert len(ways.beside(made.state, made.who("ana"), made.who("roc"), SQUARE)) == 20
 
 
 @pytest.mark.rule("DN5-MOV-019", "DN5-MOV-020")

@@ -12,6 +12,7 @@ from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.objects.events import ImprovisedJudged, ObjectHandled
 from bot.rulesets.dnd5.objects.words import DemandAction
+from bot.rulesets.dnd5.readying.events import ReadySaid
 from bot.rulesets.dnd5.repertoire import ACTIONS
 from bot.rulesets.dnd5.rounds.events import TurnLapsed
 from bot.rulesets.dnd5.state import Weapon
@@ -46,6 +47,24 @@ def test_whoever_cannot_decide_dodges(undecided: str, dodges: bool) -> None:
     lapsed = scene.one(TurnLapsed)
     assert (lapsed.unused, lapsed.metres) == (("movement",) if dodges else ("action", "movement"), "9")
     assert scene.asked == [("orc", "declare")]
+
+
+@pytest.mark.rule("DN5-TUR-002")
+@pytest.mark.rule("DN5-ACT-015")
+def test_whoever_cannot_decide_gets_ready_where_the_table_has_it_so() -> None:
+    """Once the orc comes within reach the blow that is held ready is offered; who has no action left just ends."""
+    scene = Skirmish(fighter("Aria"), fighter("Orc", "foes", hit_points=30), undecided="ready", apart={"aria|orc": 900})
+    scene.is_silent("aria")
+    assert scene.one(ReadySaid).response == "attack"
+    assert scene.one(TurnLapsed).unused == ("movement",)
+    scene.does("orc", "approach", target="aria")
+    assert scene.asked == [("aria", "ready")]
+    scene.answers("aria", 15, 3, react="now", target="orc", **{"with": "longsword"})
+    assert scene.one(AttackRolled).combatant == "aria"
+    scene.passes("orc")
+    scene.does("aria", "dash")
+    scene.is_silent("aria")
+    assert not scene.said(ReadySaid)
 
 
 @pytest.mark.rule("DN5-TUR-002")
@@ -117,6 +136,18 @@ def test_letting_go_costs_nothing() -> None:
     scene.does("ana", "object", do="let_go", weapon="shortbow")
     scene.does("ana", "object", do="draw", weapon="longsword")
     assert "attack" in scene.offered("ana")
+
+
+@pytest.mark.rule("DN5-TUR-009")
+def test_letting_go_is_one_of_the_objects_where_the_table_has_it_so() -> None:
+    arms = SHORTBOW, SHEATHED
+    people = fighter("Ana", "players", *arms), fighter("Orc", "foes")
+    scene = Skirmish(*people, apart={"ana|orc": 150}, dropping="as_object")
+    scene.does("ana", "object", do="let_go", weapon="shortbow")
+    assert scene.one(ObjectHandled).cost == "object"
+    scene.does("ana", "object", do="draw", weapon="longsword")
+    assert scene.one(ObjectHandled).cost == "action"
+    assert "let_go" not in scene.options("ana", "do", action="object")
 
 
 @pytest.mark.rule("DN5-TUR-010")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.kernel.values import evolve
@@ -92,29 +93,49 @@ def falls(who: Fighter) -> bool:
 
 
 def movement_left(state: State, who: Fighter, mode: str | None = None) -> int:
-    """What he can still spend of his speed in this turn, in that *mode*, as he goes where he is unless given: all that
-    he has spent, in whatever mode, is taken off it (DN5-MOV-001, -003, -005); each Dash adds the speed once more
-    (DN5-ACT-010, -011). A mount that is controlled moves in the turn of its rider (DN5-MNT-007)."""
+    """What he can still spend of his speed in this turn, in that *mode*, as he goes where he is unless given: what he
+    has spent of that speed is taken off it, and of others the distance that he has gone (DN5-MOV-001, -003, -005); each
+    Dash adds the speed once more (DN5-ACT-010, -011). What has no distance, such as standing up, is taken off as it
+    costs. A mount that is controlled moves in the turn of its rider (DN5-MNT-007)."""
     turn = state.turn
     if turn is None or turn.idle:
         return 0
-    full = speed(who, gait(state, who) if mode is None else mode) // (2 if drags(state, who) else 1)
+    how = gait(state, who) if mode is None else mode
+    full = speed(who, how) // (2 if drags(state, who) else 1)
     if turn.who == who.id:
-        return max(0, full * (1 + turn.dashed) - turn.moved)
+        return max(0, full * (1 + turn.dashed) - turn.moved + _refunded(state, who, how, turn.dear))
     led_by = led(state, who)
     if led_by is None or led_by.id != turn.who or turn.steed_idle:
         return 0
-    return max(0, full * (1 + turn.steed_dashed) - turn.steed_moved)
+    return max(0, full * (1 + turn.steed_dashed) - turn.steed_moved + _refunded(state, who, how, turn.steed_dear))
+
+
+def spends(who: Fighter, mode: str) -> str:
+    """The speed that going in that *mode* takes from: that for walking where he has none of his own for it, as `speed`
+    has it."""
+    return mode if mode == "fly" or who.speeds.get(mode) else "walk"
+
+
+def _refunded(state: State, who: Fighter, mode: str, dear: Mapping[str, int]) -> int:
+    """What hindered him while he went by other speeds: their distance alone is taken off this one (DN5-MOV-005), where
+    the table has it so (`switching`)."""
+    if not dear or state.settings.switching == "by_cost":
+        return 0
+    own = spends(who, mode)
+    return sum(more for each, more in dear.items() if each != own)
 
 
 def harnessed(state: State, ident: str) -> State:
     """*state* once the mount that *ident* controls acts in his turn, which is under way, and in no other of this round;
-    where it has had its own already, it does nothing in this one (DN5-MNT-007)."""
+    where it has had its own already, it does nothing in this one unless the table has it go again (`mount_goes_twice`)
+    as the text does (DN5-MNT-007)."""
     turn, who = state.turn, state.combatants.get(ident)
     mount = None if who is None else steed(state, who)
     if turn is None or who is None or mount is None or not who.reins or turn.who != ident or turn.steed == mount.id:
         return state
-    state = state.in_turn(steed=mount.id, steed_idle=mount.acted, steed_moved=0, steed_dashed=0, steed_acted=False)
+    idle = mount.acted and not state.settings.mount_goes_twice
+    fresh: dict[str, Any] = {"steed_moved": 0, "steed_dashed": 0, "steed_acted": False, "steed_dear": {}}
+    state = state.in_turn(steed=mount.id, steed_idle=idle, **fresh)
     return state.with_(mount.id, acted=True)
 
 
@@ -187,6 +208,7 @@ __all__ = [
     "mover",
     "no_reaction",
     "speed",
+    "spends",
     "spent",
     "turn_of",
     "until_next_turn",

@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, tell
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.base.budget import incapacitated
+from bot.rulesets.dnd5.base.budget import incapacitated, may_act
 from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.base.rolls import Trial, d20, totals
 from bot.rulesets.dnd5.contests.events import (
@@ -29,11 +29,14 @@ from bot.rulesets.dnd5.state import SQUARE, Contest, Fighter, State
 from bot.rulesets.dnd5.state.deeds import Rivalry
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.deciding import GM
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 
 ATHLETICS, ACROBATICS = "athletics", "acrobatics"
 DEFENCES: Final = (ATHLETICS, ACROBATICS)
 PRONE, PUSH = "prone", "push"
+PRICE: Final = "price"
+ACTION, FREE = "action", "free"
 
 
 def is_at(*stages: str) -> Callable[[State], bool]:
@@ -106,10 +109,41 @@ def _touch(state: State, contest: Contest, who: Fighter, target: Fighter) -> boo
     return near(state, who, target)
 
 
-def measure(scene: Scene[State], who: Fighter, target: Fighter, kind: Rivalry, skill: str, against: str) -> Step[bool]:
-    """*who* rolls first, then *target* (DN5-EXT-018); whether he has more: a tie changes nothing (DN5-EXT-005)."""
+def improvised(scene: Scene[State], ident: str, target: str, skill: str, against: str) -> Action:
+    """The game master has *ident* measure himself with *target*: where it is his turn and his action is still his, what
+    it costs is asked first (DN5-CTS-001)."""
+    who, other = scene.now.combatants[ident], scene.now.combatants[target]
+    if may_act(scene.now, who):
+        yield from tell(ContestBegun(ident, target, "contest", skill, against))
+    else:
+        yield from measure(scene, who, other, "contest", skill, against)
+
+
+def price(scene: Scene[State]) -> Action:
+    """What a contest costs that the game master has thought of; then both roll."""
+    choice = yield from answered(questions)
+    contest = contest_of(scene.now)
+    if choice is None or contest is None:
+        return
+    who, target = (scene.now.combatants[each] for each in (contest.who, contest.target))
+    costs = choice[PRICE] == ACTION
+    yield from measure(scene, who, target, contest.kind, contest.skill, contest.against, action=costs)
+
+
+def measure(
+    scene: Scene[State],
+    who: Fighter,
+    target: Fighter,
+    kind: Rivalry,
+    skill: str,
+    against: str,
+    *,
+    action: bool = False,
+) -> Step[bool]:
+    """*who* rolls first, then *target* (DN5-EXT-018); whether he has more: a tie changes nothing (DN5-EXT-005).
+    *action*: it costs him his action."""
     if not opposes(target):
-        yield from tell(ContestRolled(who.id, target.id, kind, skill, against, won=True, opposed=False))
+        yield from tell(ContestRolled(who.id, target.id, kind, skill, against, won=True, opposed=False, action=action))
         return True
     mine = Trial(who, target, skill=skill, why=kind)
     theirs = Trial(target, who, skill=against, why=kind)
@@ -141,6 +175,7 @@ def measure(scene: Scene[State], who: Fighter, target: Fighter, kind: Rivalry, s
             second.check.total,
             first.up,
             first.down,
+            action,
         )
     )
     return won
@@ -215,7 +250,11 @@ def questions(state: State) -> Iterator[Decision]:
     who, target = state.combatants[contest.who], state.combatants[contest.target]
     turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
     about: dict[str, Scalar] = {"target": target.id, "against": who.id, "contest": contest.kind}
-    if contest.stage == "open" and not contest.against and opposes(target):
+    if contest.stage == "priced":
+        key = f"{GM}:{PRICE}:{state.round}.{turn}.{len(state.deeds)}"
+        told: dict[str, Scalar] = {"author": who.id, "target": target.id}
+        yield one_of(key, PRICE, GM, (ACTION, FREE) if may_act(state, who) else (FREE,), told)
+    elif contest.stage == "open" and not contest.against and opposes(target):
         key = f"{target.id}:resist:{state.round}.{turn}"
         yield one_of(key, "resist", target.id, best(target), about)
     elif contest.stage == "won" and contest.kind == "shove" and not incapacitated(who):
@@ -234,11 +273,13 @@ __all__ = [
     "best",
     "conclude",
     "contend",
+    "improvised",
     "is_at",
     "measure",
     "near",
     "opposes",
     "over",
+    "price",
     "pushes",
     "questions",
     "small_enough",

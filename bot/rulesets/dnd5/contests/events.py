@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Literal
 
 from bot.kernel.persons import Name
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.actions.events import helped
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.movement.events import apart
@@ -28,7 +29,7 @@ _RULES: dict[Rivalry, tuple[str, ...]] = {
 class ContestBegun:
     """*combatant* measures himself with *target*: with *skill*, the other *against* it, where that is said already.
     A grapple and a shove take the place of an attack: *attacks*: what the Attack action gives, where this is its first
-    (DN5-CTS-002, -009)."""
+    (DN5-CTS-002, -009). Of one that the game master has thought of (`contest`) he says first what it costs."""
 
     combatant: CombatantId
     target: CombatantId
@@ -39,6 +40,8 @@ class ContestBegun:
 
     def change(self, state: State) -> State:
         contest = Contest(self.combatant, self.target, self.kind, self.skill, self.against)
+        if self.kind == "contest":
+            contest = evolve(contest, stage="priced")
         turn = state.turn
         if self.kind in ("grapple", "shove") and turn is not None:
             left = turn.attacks if self.attacks is None else self.attacks
@@ -66,7 +69,8 @@ class SkillChosen:
 @happens("DN5-EXT-005", to=PUBLIC)
 class ContestRolled(ByFace):
     """Both have rolled, *combatant* with *skill* first, then *target* with *against*; *won*: he has more. *opposed*:
-    the other can defend himself at all; else nobody rolls."""
+    the other can defend himself at all; else nobody rolls. *action*: it costs the action of *combatant*, as the game
+    master has said."""
 
     combatant: CombatantId
     target: CombatantId
@@ -83,11 +87,17 @@ class ContestRolled(ByFace):
     other_total: int = 0
     up: tuple[Name, ...] = ()
     down: tuple[Name, ...] = ()
+    action: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         state = state.with_(self.combatant, hidden_from=(), stealth=None)
         state = helped(helped(state, self.combatant), self.target)
-        return state if self.kind == "contest" else state.in_deed(stage="won" if self.won else "done", asked=False)
+        if self.kind != "contest":
+            return state.in_deed(stage="won" if self.won else "done", asked=False)
+        deed = contest_of(state)
+        if deed is not None and deed.stage == "priced":
+            state = state.in_deed(stage="done", asked=False)
+        return spent(state, action=True) if self.action else state
 
     def settled(self) -> str:
         """Of equal totals nothing changes (DN5-EXT-005)."""

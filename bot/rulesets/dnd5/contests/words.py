@@ -23,7 +23,8 @@ SKILLS: Final = (
 
 @word(tool="contest")
 class HoldContest(Word):
-    """*who* measures himself with *target*, as the game master has it: both roll, *who* first."""
+    """*who* measures himself with *target*, as the game master has it: both roll, *who* first. In his turn, what it
+    costs him is asked (DN5-CTS-001)."""
 
     who: CombatantId = from_text("who")
     target: CombatantId = from_text("target")
@@ -34,8 +35,7 @@ class HoldContest(Word):
         two(state, self.who, self.target)
 
     def take(self, scene: Scene[State]) -> Action:
-        who, target = (scene.now.combatants[each] for each in (self.who, self.target))
-        yield from contesting.measure(scene, who, target, "contest", self.skill, self.against)
+        yield from contesting.improvised(scene, self.who, self.target, self.skill, self.against)
 
 
 @word(tool="release")

@@ -40,9 +40,11 @@ def hurt(
 ) -> Action:
     """*ident* has taken damage, *left* of it beyond temporary points: massive damage kills at once (DN5-HPS-004); at 0
     hit points it brings death nearer (DN5-HPS-009). What is wholly absorbed, or comes to nothing, does not
-    (DN5-HPS-018, DN5-DMG-004). Neither kills whose wounds close. *dealt*: all of it, of these *types*."""
+    (DN5-HPS-018, DN5-DMG-004), unless the table has what temporary points absorb count as well (`absorbed_fails`).
+    Neither kills whose wounds close. *dealt*: all of it, of these *types*."""
     who = scene.now.combatants[ident]
-    if not left or who.died or who.knits:
+    absorbed = scene.now.settings.absorbed_fails and before <= 0 and dealt > left
+    if not (left or absorbed) or who.died or who.knits:
         return
     if before > 0:
         if who.hit_points <= 0 and (yield from ENDURES(scene, ident, dealt, types, critical)):

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd5.base.budget import BORNE, spent, until_next_turn
+from bot.rulesets.dnd5.base.budget import BORNE, spends, spent, until_next_turn
 from bot.rulesets.dnd5.base.distances import is_slant, slanted
 from bot.rulesets.dnd5.base.lying import left_behind
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
@@ -68,7 +68,10 @@ class Stepped:
         who = state.combatants.get(self.combatant)
         left = None if who is None else who.cell
         state = squeezed(slantwise(state, self.combatant, self.cell, self.mode), self.combatant)
-        state = ran(paid(state, self.combatant, self.cost), self.combatant, self.mode, Stretch(SQUARE, left))
+        # Each hindrance adds the distance once more: the rest is how far he has gone.
+        more = self.cost - self.cost // (1 + len(self.hindrances))
+        state = paid(state, self.combatant, self.cost, more, self.mode)
+        state = ran(state, self.combatant, self.mode, Stretch(SQUARE, left))
         deed = state.deed
         if deed is None or deed.deed != "move":
             return state
@@ -96,7 +99,8 @@ class Walked:
 
     def change(self, state: State) -> State:
         state = left_behind(state, self.combatant)
-        state = paid(apart(state, self.combatant, self.distances), self.combatant, self.cost)
+        more = max(0, self.cost - self.far) if self.hindrances else 0
+        state = paid(apart(state, self.combatant, self.distances), self.combatant, self.cost, more, self.mode)
         who = state.combatants.get(self.combatant)
         carried_one = None if who is None else rider(state, who)
         if carried_one is not None:
@@ -341,18 +345,25 @@ def put_elsewhere(state: State, who: Fighter, cell: str | None, *, forced: bool)
     return state if thrown is None else state.with_(thrown.id, jolted=True)
 
 
-def paid(state: State, ident: str, cost: int) -> State:
-    """*state* once *ident* has spent so much of the movement of his turn; a move that is
-    paid with an action or a reaction costs none. A mount
-    that is controlled spends its own in its rider's turn (DN5-MNT-007)."""
+def paid(state: State, ident: str, cost: int, dear: int = 0, mode: str = "walk") -> State:
+    """*state* once *ident* has spent so much of the movement of his turn, *dear* of it for what hindered him as he went
+    in that *mode*; a move that is paid with an action or a reaction costs none. A mount that is controlled spends its
+    own in its rider's turn (DN5-MNT-007)."""
     turn, deed, who = state.turn, state.deed, state.combatants.get(ident)
     otherwise = deed is not None and deed.deed == "move" and deed.cause != "move"
     if turn is None or who is None or otherwise:
         return state
     if turn.who == ident:
-        return state.in_turn(moved=turn.moved + cost)
+        return state.in_turn(moved=turn.moved + cost, dear=_added(turn.dear, who, mode, dear))
     led_by = led(state, who)
-    return state if led_by is None or led_by.id != turn.who else state.in_turn(steed_moved=turn.steed_moved + cost)
+    if led_by is None or led_by.id != turn.who:
+        return state
+    return state.in_turn(steed_moved=turn.steed_moved + cost, steed_dear=_added(turn.steed_dear, who, mode, dear))
+
+
+def _added(found: dict[str, int], who: Fighter, mode: str, more: int) -> dict[str, int]:
+    of = spends(who, mode)
+    return {**found, of: found.get(of, 0) + more} if more else found
 
 
 def slantwise(state: State, ident: str, cell: str, mode: str) -> State:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from bot.rulesets.dnd5.base.distances import cells, is_slant, rise, slanted, space, square, standing, tight, walls
+from bot.rulesets.dnd5.base.distances import (
+    NARROW,
+    cells,
+    is_slant,
+    rise,
+    slanted,
+    space,
+    square,
+    standing,
+    tight,
+    walls,
+)
 from bot.rulesets.dnd5.base.gaits import GAP, gait
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, State
 from bot.rulesets.shared.ground.cells import DIFFICULT
@@ -147,17 +158,31 @@ def entering(state: State, who: Fighter, cell: str, mode: Mode | None = None) ->
     how = goes(state, who, names, mode)
     if how not in ("fly", "jump") and _over_gap(state, names):
         return None
-    if any(blocks(each, who) for each in others(state, who, names)):
+    if any(blocks(state, each, who) for each in others(state, who, names)):
         return None
     found = {name for hook in HINDRANCES for name in hook(state, who, names, how)}
     return SQUARE * (1 + len(found)), how
 
 
-def blocks(other: Fighter, who: Fighter) -> bool:
-    """Whether *who* cannot go through the space of *other* (DN5-MOV-012, -013, -017)."""
+def blocks(state: State, other: Fighter, who: Fighter) -> bool:
+    """Whether *who* cannot go through the space of *other*: a foe near his own size (DN5-MOV-012, -013), and any foe
+    who fills a passage, as the table has it (`doorway_bars`), unless he lets him (DN5-MOV-017)."""
     if other.side == who.side or other.out or other.yields:
         return False
-    return abs(other.step - who.step) < APART
+    return abs(other.step - who.step) < APART or (state.settings.doorway_bars and in_doorway(state, other))
+
+
+def in_doorway(state: State, who: Fighter) -> bool:
+    """Whether the space of *who* fills a passage: walls on either side of a row of it, or ground so narrow that but one
+    fits there (DN5-MOV-017)."""
+    here, filled = space(who), walls(state)
+    if not here:
+        return False
+    if any(NARROW in state.grounds.get(name_of(each), ()) for each in here):
+        return True
+    (left, top), (right, bottom) = here[0], here[-1]
+    across_it = any((left - 1, y) in filled and (right + 1, y) in filled for y in range(top, bottom + 1))
+    return across_it or any((x, top - 1) in filled and (x, bottom + 1) in filled for x in range(left, right + 1))
 
 
 def may_stop(state: State, who: Fighter, cell: str, mode: Mode | None = None) -> bool:
@@ -245,6 +270,7 @@ __all__ = [
     "entering",
     "goes",
     "hindrances",
+    "in_doorway",
     "may_pass",
     "may_step",
     "may_stop",

@@ -258,7 +258,7 @@ def _comes_upon(state: State, who: Fighter, move: Move) -> list[Fighter]:
     for at, cell in enumerate(move.way):
         there = others(state, who, entered(state, who, cell))
         met = [each for each in there if each.hidden and each.side != who.side and not each.out]
-        if any(blocks(each, who) for each in met) or (met and at == len(move.way) - 1):
+        if any(blocks(state, each, who) for each in met) or (met and at == len(move.way) - 1):
             return met
         if may_stop(_seen_by_all(state, who), who, cell, mode):
             break

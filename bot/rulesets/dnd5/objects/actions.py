@@ -13,7 +13,8 @@ from bot.rulesets.shared.actions import Blanks, Doable
 
 
 class HandleObject(Doable[Outlook]):
-    """One object in passing; a second one with the action (DN5-TUR-008, -009). What is let go costs nothing."""
+    """One object in passing; a second one with the action (DN5-TUR-008, -009). To let go of one costs nothing, of
+    which the text says nothing, or is one of them, as the table has it (`dropping`)."""
 
     code = "object"
 
@@ -32,7 +33,7 @@ class HandleObject(Doable[Outlook]):
             found["pick_up"] = lying
         if in_passing and held:
             found["stow"] = held
-        if held:
+        if held and (in_passing or at.state.settings.dropping == "for_nothing"):
             found["let_go"] = held
         if in_passing:
             found["handle"] = ()
@@ -53,7 +54,7 @@ class HandleObject(Doable[Outlook]):
         turn, fighter = state.turn, state.combatants[who]
         what: Handling = next(each for each in _HANDLINGS if each == choice["do"])
         cost: Cost = "object"
-        if what == "let_go":
+        if what == "let_go" and state.settings.dropping == "for_nothing":
             cost = "free"
         elif what == "use" or (turn is not None and turn.object):
             cost = "action"

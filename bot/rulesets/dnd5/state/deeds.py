@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import record
@@ -27,9 +28,10 @@ class Turn:
     run-up (DN5-EXT-016); *trail*: the stretches of it. *slants*: diagonal steps taken in the turn, where every
     second one costs double (DN5-EXT-017). *saddled*: he has mounted or dismounted (DN5-MNT-002). *steed*: the mount
     that he controls in it (DN5-MNT-007); *steed_moved*, *steed_dashed*, *steed_acted*: what it has used; *steed_idle*:
-    it has had its turn in this round. *idle*: he can neither move nor act (DN5-INI-007). *deeds*: how much he has done
-    in it. *denied*: what the game master has said is not possible in it. *casts*: what he has cast in it: a `bonus`
-    spell, a `cantrip`, a `spell`."""
+    it has had its turn in this round, and goes no more in it. *dear* and *steed_dear*: what of that movement was no
+    distance but what hindered, by the speed that it was spent of (DN5-MOV-005). *idle*: he can neither move nor act
+    (DN5-INI-007). *deeds*: how much he has done in it. *denied*: what the game master has said is not possible in it.
+    *casts*: what he has cast in it: a `bonus` spell, a `cantrip`, a `spell`."""
 
     who: CombatantId
     moved: int = 0
@@ -54,6 +56,8 @@ class Turn:
     steed_idle: bool = False
     denied: tuple[str, ...] = ()
     casts: tuple[str, ...] = ()
+    dear: dict[str, int] = field(default_factory=dict)
+    steed_dear: dict[str, int] = field(default_factory=dict)
 
 
 @record
@@ -123,7 +127,8 @@ Rivalry: TypeAlias = Literal["grapple", "shove", "escape", "contest"]
 @record
 class Contest:
     """*who* measures himself with *target* (DN5-CTS-001, DN5-EXT-005): the one with *skill*, the other with *against*,
-    empty until it is chosen. *stage*: `open` until both have rolled, `won` while he still says what comes of it, `done`
+    empty until it is chosen. *stage*: `priced` until the game master has said what one that he has thought of costs,
+    `open` until both have rolled, `won` while he still says what comes of it, `done`
     when it is over. *asked* and *offers*: see `Blow`."""
 
     who: CombatantId
@@ -131,7 +136,7 @@ class Contest:
     kind: Rivalry
     skill: str = "athletics"
     against: str = ""
-    stage: Literal["open", "won", "done"] = "open"
+    stage: Literal["priced", "open", "won", "done"] = "open"
     asked: bool = False
     offers: tuple[Offer, ...] = ()
     deed: Literal["contest"] = "contest"

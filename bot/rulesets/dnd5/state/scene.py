@@ -35,9 +35,14 @@ class Settings:
     gap: int = 9
     ties: Literal["ask", "dice"] = "ask"
     groups: bool = True
-    undecided: Literal["dodge", "pass"] = "dodge"
+    undecided: Literal["dodge", "ready", "pass"] = "dodge"
     cover: Literal["map", "judge", "said"] = "map"
     upon_hidden: Literal["walks_on", "stops"] = "walks_on"
+    switching: Literal["by_distance", "by_cost"] = "by_distance"
+    doorway_bars: bool = True
+    mount_goes_twice: bool = True
+    absorbed_fails: bool = False
+    dropping: Literal["for_nothing", "as_object"] = "for_nothing"
 
 
 @record
