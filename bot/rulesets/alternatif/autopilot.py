@@ -16,12 +16,12 @@ where distances have been said; on a grid everybody runs at the nearest, which i
 
 Whoever has a shield free to parry with does not give a blow up when simultaneous, unless he is cautious (ALT-SIM-012).
 It attacks whom it struck last, else somebody in contact, else the enemy who has the fewest people upon him; hand to
-hand it leaves those behind alone while others bar the way. With two
-weapons it parries with a shield first, else with one already on the defensive, else with the off hand, and never with
-both upon one blow; of several blows the lowest, a natural 20 last. It prepares no action with the shield beside its
-weapon, the better to guard itself, unless it attacks with abandon (never_guard, furious). Free and frank attacks are
-always taken, on the weakest (the fewest stamina and body points left), with the weapon of the greatest damage that
-gives nothing up if there is one. Bare-handed with a sheathed weapon it draws (what it shoots with rather than a blade
+hand it leaves those behind alone while others bar the way. With two weapons it parries with a shield first, else with
+one already on the defensive, else with the off hand, and never with both upon one blow; of several blows the lowest, a
+natural 20 last. It prepares no action with the shield beside its weapon, the better to guard itself, unless it attacks
+with abandon (never_guard, furious). Free and frank attacks are always taken, on the weakest (the fewest stamina and
+body points left), with the weapon of the greatest damage that gives nothing up if there is one; but a born wrestler
+seizes whoever lowers his guard. Bare-handed with a sheathed weapon it draws (what it shoots with rather than a blade
 while everybody is far, see `shooting.rearming`), prone it stands up, when nobody is upon it; so does it cast harmful
 spells and use harmful items, as long as it has any. It strikes at people, not at what they hold, at no wrestler when a
 companion might be hit instead (unless it attacks with abandon). Special actions are attempted by much larger furious
@@ -83,7 +83,7 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
         case "aim":
             return {"aim": NOTHING}
         case "free":
-            return {"free": _free(state, who, decision)}
+            return _free(state, who, decision)
         case "charge" | "reception":
             return _clashes(who, decision)
         case "oppose":
@@ -219,7 +219,7 @@ def _parried(state: AlternatifState, who: Combatant, decision: Decision) -> str:
     return min(options, key=lambda option: (bool(about[f"{option}.natural"]), int(about[f"{option}.total"] or 0)))
 
 
-def _free(state: AlternatifState, who: Combatant, decision: Decision) -> str:
+def _free(state: AlternatifState, who: Combatant, decision: Decision) -> Choice:
     def worth(option: str) -> tuple[int, bool, int]:
         target, _, hand = option.partition("/")
         other = state.combatants[target]
@@ -230,12 +230,18 @@ def _free(state: AlternatifState, who: Combatant, decision: Decision) -> str:
     both = [each for each in decision.fields[0].options if each.endswith(f"/{PAIR}")]
     for option in both:
         if not decision.about[f"{option}.asks"]:
-            return option
+            return {"free": option}
+    seized = [each for each in decision.fields[0].options if each.endswith(f"/{SEIZE}")]
+    if seized and holds.would_seize(who):
+        return {"free": seized[0]}
     offered = [
         each for each in decision.fields[0].options if "/" in each and not each.endswith((f"/{SEIZE}", f"/{PAIR}"))
     ]
     possible = [each for each in offered if not _endangers(state, who, each)]
-    return min(possible, key=worth) if possible else NOTHING
+    if not possible:
+        return {"free": NOTHING}
+    best = min(possible, key=worth)
+    return tricks.seizes_the_occasion(state, who, best.partition("/")[0], decision) or {"free": best}
 
 
 def _endangers(state: AlternatifState, who: Combatant, option: str) -> bool:

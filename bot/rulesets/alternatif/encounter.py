@@ -414,7 +414,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage(CLASHES, clashes.has_work, clashes.settle, Seen.CLASHES),
     Stage(OPPOSE, _opposes, opposing.oppose, Seen.SPECIALS, part="within"),
     Stage("same_segment", _race, same_segment.settle, Seen.UP | Seen.RACING),
-    Stage("strikes", None, striking.strikes, Seen.UP),
+    Stage("strikes", striking.has_work, striking.strikes, Seen.UP),
     Stage("specials", specials_dice.unrolled, specials_dice.cast, Seen.SPECIALS, part="within"),
     Stage("fumbles", None, fumbles.strikes_of_1, Seen.FUMBLES, part="within"),
     Stage(PARRIES, may_be_asked_to_parry, parries.parries, Seen.BLOWS, amid=True),

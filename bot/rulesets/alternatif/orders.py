@@ -22,6 +22,7 @@ release        ask, always, never                  shooting at another when the 
 aim            ask, always, never                  aiming as long as possible, once the die is seen
 again          ask, never                          being asked again who stands by
 changed        ask, never                          going on as announced whatever changes
+dagger         never, always                       the specialist's advantage for a left-hand dagger
 =============  ==================================  =========================================
 
 Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him strikes his last
@@ -42,6 +43,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.moving import autopilot as moves
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
+from bot.rulesets.alternatif.reaction.dice import DAGGER, may_give_dagger
 from bot.rulesets.alternatif.simultaneous.questions import undecided
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded
 from bot.rulesets.alternatif.wrestling import autopilot
@@ -74,6 +76,7 @@ MATTERS: Mapping[str, tuple[str, ...]] = {
     "aim": (ASK, ALWAYS, NEVER),
     "again": (ASK, NEVER),
     "changed": (ASK, NEVER),
+    DAGGER: (NEVER, ALWAYS),
 }
 SIMPLE: Mapping[str, Mapping[str, str | None]] = {
     "follow": {ALWAYS: "follow", NEVER: "stay"},
@@ -143,6 +146,7 @@ def matters(who: Combatant) -> tuple[str, ...]:
         "changed",
         *(("counter", "wrestle_choice", "wrestle") if in_mode(who) else ()),
         *(("swap",) if who.spot.cell else ()),
+        *((DAGGER,) if may_give_dagger(who) else ()),
         *(("release", "aim") if _shoots(who) else ()),
     )
     return tuple(matter for matter in MATTERS if matter in by_hand or matter in always)

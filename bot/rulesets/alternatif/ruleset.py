@@ -75,7 +75,7 @@ class Alternatif(BookGame[AlternatifState]):
     """
 
     id = "alternatif"
-    schema = 4
+    schema = 5
     revisions: Revisions = REVISIONS
     formerly = FORMERLY
     restartable = True

@@ -103,11 +103,16 @@ def pairs(state: AlternatifState) -> Iterator[tuple[str, str]]:
 
 def is_between(state: AlternatifState, ident: str, author: str) -> bool:
     """Whether a test says in which order what *ident* does hand to hand and the action of *author* come, though he may
-    not have said yet at whom."""
-    who = state.combatants[ident]
-    if who.hidden or who.out or not _ends_now(state, state.combatants[author]):
+    not have said yet at whom; what a wrestler does is ordered with any of these (ALT-WRE-011)."""
+    who, other = state.combatants[ident], state.combatants[author]
+    if who.hidden or who.out or not (_ends_now(state, other) or (_wrestles_now(other) and not other.hidden)):
         return False
-    return any(each.up for each in who.hands) or any(deed.who is who for deed in _deeds(state))
+    return any(each.up for each in who.hands) or _wrestles_now(who) or any(deed.who is who for deed in _deeds(state))
+
+
+def _wrestles_now(who: Combatant) -> bool:
+    """Whether a wrestling action of *who* has come and is still to be carried out."""
+    return not who.out and any(each.comes and each.attempt is None for each in who.wrestling.grips)
 
 
 def _pairs(state: AlternatifState) -> Iterator[tuple[Deed, Combatant]]:

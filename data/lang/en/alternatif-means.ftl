@@ -338,7 +338,10 @@ means-alternatif-simultaneous-piece = if the blow hits, that weapon is damaged; 
 
 ## Free actions
 means-alternatif-free-free = { $manner ->
-        [seize] you grapple with that one at once
+        [seize] you grapple without a roll and have a hold at once{ $with ->
+            [none] { "" }
+           *[other] ; { $with_the } falls at your feet
+        }
         [pair] both daggers strike by stealth, as one attack
        *[strike] an extra blow ({ $weapon }){ $frank ->
             [yes] { " " }that cannot be parried

@@ -366,7 +366,10 @@ question-alternatif-free = { $count ->
        *[other] **{ $who }**, segment { $segment }: { $count } enemies are exposed: whom do you strike?
     }
 option-alternatif-free-free = { $manner ->
-        [seize] Seize { $target }
+        [seize] Seize { $target }{ $with ->
+            [none] { "" }
+           *[other] , dropping { $with_the }
+        }
         [pair] Strike { $target } with both daggers{ $asks ->
             [yes] {" "}(if the GM allows it)
            *[no] { "" }

@@ -239,9 +239,15 @@ word-field-difficulty = difficulty
 ## Settings
 word-setting-special_actions = special melee actions
 word-setting-push_on_tie = cells of a push on a tie
+word-setting-reflex_save = save against a special action
+word-alternatif-value-no_weapon = without any weapon available only
+word-alternatif-value-nothing_opposed = when nothing opposes it
+word-setting-frank_special_actions = special action on a lowered guard
 word-setting-parried_attack_still_opposes = a parried attack still opposes
 word-setting-free_special_action_offers_free_attack = a free special action exposes, too
 setting-alternatif-special_actions = Special melee actions (push, knock down, disarm…) are admitted, or not.
 setting-alternatif-push_on_tie = On a tie a successful push does not move the enemy, or moves him one cell.
+setting-alternatif-reflex_save = Against a special action the reflex save is for whoever has no weapon available, or for whoever opposes nothing.
+setting-alternatif-frank_special_actions = Upon a lowered guard one chooses between the opportunity attack and a special action, or can only attack.
 setting-alternatif-parried_attack_still_opposes = A free attack that was parried still opposes the special action, or counts no more.
 setting-alternatif-free_special_action_offers_free_attack = A special action done as a free action offers a free action itself, or not.

@@ -87,12 +87,16 @@ term-heavy_weapon = heavy weapon
 
 ## Settings
 word-setting-surprise_reaction_base = reaction after a surprise
+word-setting-surprised_with_bow = surprised with a bow in hand
+word-alternatif-value-armed = a weapon in hand
+word-alternatif-value-defenceless = guard down
 word-setting-ambush_spell = spell in an ambush
 word-setting-heavy_sneak_save_bonus = save against a heavy weapon
 word-setting-two_dagger_sneak = sneak attack with two daggers
 word-alternatif-value-prepared = prepared
 word-alternatif-value-held = cast and held
 setting-alternatif-surprise_reaction_base = After a surprise the reaction counts from the segment of the surprise (0), or from the next one (1).
+setting-alternatif-surprised_with_bow = Whoever is surprised with a missile weapon in hand is armed, or has his guard down.
 setting-alternatif-ambush_spell = The spell of an ambush is prepared only, or cast beforehand and held ready.
 setting-alternatif-heavy_sneak_save_bonus = A heavy weapon gives +3 to the save against a sneak attack, or nothing (0).
 setting-alternatif-two_dagger_sneak = Striking with both daggers in one sneak attack: the GM decides, it is allowed, or never.

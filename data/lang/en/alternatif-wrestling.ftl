@@ -452,6 +452,11 @@ term-strike = strike total
 
 ## Settings
 word-setting-key_malus = malus of a key
+word-setting-fists_keep_off = bare fists keep a wrestler off
+word-setting-hold_sizes = sizes in wrestling
+word-alternatif-value-pass_guard = in passing the guard
+word-alternatif-value-pass_guard_and_push = in passing the guard and in pushing
+word-alternatif-value-neither = never
 word-setting-wrestle_bm19_die = wrestling die from martial bonus 19
 word-setting-wrestle_fumble = natural 1 in wrestling
 word-setting-counter_against = difficulty of countering
@@ -470,6 +475,8 @@ word-alternatif-value-strike_total = the opponent’s strike total
 word-alternatif-value-success = success
 word-alternatif-value-d20 = on d20 rolls
 setting-alternatif-key_malus = What each key suffered takes from every d20 roll: 5 by the rule, 6 by the example.
+setting-alternatif-fists_keep_off = Whoever fights with bare fists keeps a wrestler off as a weapon does, or is seized without a roll.
+setting-alternatif-hold_sizes = Passing the guard of somebody larger costs 8 a size, like a special action; pushing him in wrestling too, or neither.
 setting-alternatif-wrestle_bm19_die = From martial bonus 19 the wrestling die is the table’s (d3), or stays a d4.
 setting-alternatif-wrestle_fumble = A natural 1 in wrestling is a plain failure, or the die of fumbles is rolled.
 setting-alternatif-counter_against = Countering must reach the opponent’s wrestling class, or the strike total.

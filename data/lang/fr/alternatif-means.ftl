@@ -338,7 +338,10 @@ means-alternatif-simultaneous-piece = si le coup touche, cette arme s’abîme�
 
 ## Actions gratuites
 means-alternatif-free-free = { $manner ->
-        [seize] vous l’engagez en lutte sans délai
+        [seize] vous l’engagez en lutte sans jet et portez aussitôt une prise{ $with ->
+            [none] { "" }
+           *[other]  ; { $with_the } tombe à vos pieds
+        }
         [pair] les deux dagues frappent en traître, d’une seule attaque
        *[strike] coup en plus ({ $weapon }){ $frank ->
             [yes] , imparable

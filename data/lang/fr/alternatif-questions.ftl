@@ -366,7 +366,10 @@ question-alternatif-free = { $count ->
        *[other] **{ $who }**, segment { $segment } : { $count } adversaires s’exposent : qui frappez-vous ?
     }
 option-alternatif-free-free = { $manner ->
-        [seize] Saisir { $target }
+        [seize] Saisir { $target }{ $with ->
+            [none] { "" }
+           *[other] { " " }en lâchant { $with_the }
+        }
         [pair] Frapper { $target } des deux dagues{ $asks ->
             [yes] {" "}(si le MJ l’admet)
            *[no] { "" }

@@ -239,9 +239,15 @@ word-field-difficulty = difficulté
 ## Réglages
 word-setting-special_actions = actions spéciales de mêlée
 word-setting-push_on_tie = cases d’un repousser à égalité
+word-setting-reflex_save = sauvegarde contre une action spéciale
+word-alternatif-value-no_weapon = sans arme disponible seulement
+word-alternatif-value-nothing_opposed = quand rien ne s’y oppose
+word-setting-frank_special_actions = action spéciale sur une garde baissée
 word-setting-parried_attack_still_opposes = une attaque parée s’oppose encore
 word-setting-free_special_action_offers_free_attack = une botte gratuite expose aussi
 setting-alternatif-special_actions = Les actions spéciales de mêlée (repousser, renverser, désarmer…) sont admises, ou non.
 setting-alternatif-push_on_tie = À égalité, un repousser réussi ne déplace pas l’adversaire, ou le déplace d’une case.
+setting-alternatif-reflex_save = Contre une action spéciale, la sauvegarde réflexes n’est qu’à qui n’a aucune arme disponible, ou à qui ne lui oppose rien.
+setting-alternatif-frank_special_actions = Sur une garde baissée, on choisit entre l’attaque franche et une action spéciale, ou l’on ne peut qu’attaquer.
 setting-alternatif-parried_attack_still_opposes = Une attaque gratuite parée s’oppose encore à l’action spéciale, ou ne compte plus.
 setting-alternatif-free_special_action_offers_free_attack = Une action spéciale faite en action gratuite offre elle aussi une action gratuite, ou non.

@@ -87,12 +87,16 @@ term-heavy_weapon = arme lourde
 
 ## Réglages
 word-setting-surprise_reaction_base = réaction après une surprise
+word-setting-surprised_with_bow = surpris l’arc en main
+word-alternatif-value-armed = une arme en main
+word-alternatif-value-defenceless = garde baissée
 word-setting-ambush_spell = sort d’embuscade
 word-setting-heavy_sneak_save_bonus = sauvegarde contre une arme lourde
 word-setting-two_dagger_sneak = attaque sournoise à deux dagues
 word-alternatif-value-prepared = préparé
 word-alternatif-value-held = incanté et gardé prêt
 setting-alternatif-surprise_reaction_base = Après une surprise, la réaction se compte du segment de la surprise (0), ou du suivant (1).
+setting-alternatif-surprised_with_bow = Qui est surpris avec une arme de tir en main est armé, ou a baissé sa garde.
 setting-alternatif-ambush_spell = Le sort d’une embuscade est seulement préparé, ou bien incanté d’avance et gardé prêt.
 setting-alternatif-heavy_sneak_save_bonus = Une arme lourde donne +3 à la sauvegarde contre une attaque sournoise, ou rien (0).
 setting-alternatif-two_dagger_sneak = Frapper des deux dagues en une seule attaque sournoise : le MJ en décide, c’est permis, ou jamais.

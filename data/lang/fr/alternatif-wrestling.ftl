@@ -452,6 +452,11 @@ term-strike = force de frappe
 
 ## Réglages
 word-setting-key_malus = malus d’une clé
+word-setting-fists_keep_off = poings nus qui tiennent le lutteur à distance
+word-setting-hold_sizes = tailles comptées en lutte
+word-alternatif-value-pass_guard = pour passer la garde
+word-alternatif-value-pass_guard_and_push = pour passer la garde et repousser
+word-alternatif-value-neither = jamais
 word-setting-wrestle_bm19_die = dé de lutte à partir d’un bonus martial de 19
 word-setting-wrestle_fumble = 1 pur en lutte
 word-setting-counter_against = difficulté pour contrer
@@ -470,6 +475,8 @@ word-alternatif-value-strike_total = la force de frappe adverse
 word-alternatif-value-success = réussite
 word-alternatif-value-d20 = aux jets de d20
 setting-alternatif-key_malus = Ce que chaque clé subie retire à tous les jets de d20 : 5 selon la règle, 6 selon l’exemple.
+setting-alternatif-fists_keep_off = Qui se bat à poings nus tient un lutteur à distance comme avec une arme, ou se laisse saisir sans jet.
+setting-alternatif-hold_sizes = Passer la garde de plus grand que soi coûte 8 par taille, comme une action spéciale ; le repousser en lutte aussi, ou ni l’un ni l’autre.
 setting-alternatif-wrestle_bm19_die = À partir d’un bonus martial de 19 le dé de lutte est celui de la table (d3), ou reste un d4.
 setting-alternatif-wrestle_fumble = Un 1 pur en lutte est un simple échec, ou fait jeter le dé des échecs critiques.
 setting-alternatif-counter_against = On contre en atteignant la classe de lutte de l’adversaire, ou sa force de frappe.

@@ -141,9 +141,10 @@ def test_moving_at_a_third_of_the_speed(cells: int, speed: int, effort: str) -> 
     assert efforts.of_move(cells, speed) == effort
 
 
-@pytest.mark.rule("ALT-FAT-004")
-@pytest.mark.parametrize(("cells", "after"), [(4, 6), (2, 5), (1, 4)])
+@pytest.mark.rule("ALT-FAT-004", "ALT-FAT-007")
+@pytest.mark.parametrize(("cells", "after"), [(4, 6), (2, 4), (1, 4)])
 def test_what_a_move_is_worth(cells: int, after: int) -> None:
+    """Walking is two cells a segment, and rests, as it does on a grid."""
     fight = hall(breathing(points=5))
     clocked(fight, 3)
     fight.notes(shooting.Walk(GM, "erwan", cells))

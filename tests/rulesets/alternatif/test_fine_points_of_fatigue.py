@@ -68,7 +68,9 @@ def test_nobody_rests_in_somebodys_arms() -> None:
     fight = hall(breathing())
     who = fight.who("erwan")
     held = evolve(who, wrestling=evolve(who.wrestling, locked=("foe",)))
-    assert [breath.effort_in(fight.state, each, 1) for each in (who, held)] == ["restful", "neutral"]
+    assert [breath.effort_in(fight.state, each, 1) for each in (who, held)] == ["restful", "tiring"]
+    dice = evolve(fight.state, settings=evolve(fight.state.settings, engaged_tires=False))
+    assert breath.effort_in(dice, held, 1) == "neutral"
 
 
 @pytest.mark.rule("ALT-FAT-004")

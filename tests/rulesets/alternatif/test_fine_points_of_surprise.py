@@ -145,12 +145,15 @@ def test_hidden_in_the_next_cell_he_has_no_way_to_run() -> None:
 @pytest.mark.rule("ALT-SUR-011", "ALT-SUR-012")
 @pytest.mark.parametrize(
     ("hands", "frank"),
-    [((SWORD,), False), ((SWORD, evolve(FIST, hand="left")), False), ((FIST,), True), ((BOW,), True)],
+    [((SWORD,), False), ((SWORD, evolve(FIST, hand="left")), False), ((FIST,), True), ((BOW,), False)],
 )
 def test_one_weapon_in_hand_is_enough_to_fend_with(hands: tuple[Any, ...], frank: bool) -> None:
+    """A bow is one, unless the table holds that an archer's guard is down."""
     fight = ambush(hero(), orc())
     who = evolve(fight.who("ana"), hands=tuple(Wielded(each) for each in hands))
     assert springing.defenceless(fight.state, who) is frank
+    strict = evolve(fight.state, settings=evolve(fight.state.settings, surprised_with_bow="defenceless"))
+    assert springing.defenceless(strict, who) is (frank or BOW in hands)
 
 
 @pytest.mark.rule("ALT-SUR-010", "ALT-SUR-003")

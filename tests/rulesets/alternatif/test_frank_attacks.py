@@ -87,10 +87,10 @@ def test_the_victims_defence_factor_does_not_count_unless_the_table_says_so(igno
 
 @pytest.mark.rule("ALT-FRE-012", "ALT-FRE-006")
 def test_it_is_an_attack_on_the_victim_and_nothing_else() -> None:
-    """Her shield could be broken, but not by a frank attack."""
+    """Her shield could be broken, but not by a frank attack. What else there is is no frank attack."""
     wooden = evolve(SHIELD, haft_ac=5, structure=1)
     fight = lowered(armed("Ana", AXE, wooden))
-    assert fight.question("bor").fields[0].options == ("ana/right", "-")
+    assert fight.question("bor").fields[0].options == ("ana/right", "ana/seize", "special", "-")
     with pytest.raises(Refused):
         fight.answers("bor", free="equipment")
 

@@ -273,7 +273,7 @@ def test_a_regular_action_with_the_other_weapon_may_be_used_on_the_same_target()
     fight = Exchange(fighter("Ana", stamina=60), armed("Bor", SWORD, DAGGER, side="others"))
     fight.attacks("bor", "ana", 1, 9)
     busy(fight, "ana", 0, 1)
-    assert fight.question("bor", "free").fields[0].options == ("ana/right", "ana/left", "-")
+    assert fight.question("bor", "free").fields[0].options == (*("ana/right", "ana/left", "ana/seize", "special", "-"),)
     fight.answers("bor", 2, free="ana/left")
     assert fight.asked == [("bor", "strike")]
     assert dues(fight, "bor")["left"] == 9

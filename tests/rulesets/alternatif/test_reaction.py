@@ -69,10 +69,10 @@ def test_the_two_readings_of_the_shift_differ_in_the_left_hand_only(bm: int, row
 
 
 @pytest.mark.rule("ALT-REA-030")
-def test_in_the_left_hand_only_a_dagger_has_the_specialists_row_unless_the_table_says_otherwise() -> None:
+def test_in_the_left_hand_any_weapon_has_the_specialists_row_unless_the_table_keeps_it_for_daggers() -> None:
     club = arm("left", specialised=True, weapon="club")
-    assert str(reaction_die(club, 8, PLAIN)) == "d10"
-    assert str(reaction_die(club, 8, Settings(left_hand_specialist="any_if_right_has_none"))) == "d8"
+    assert str(reaction_die(club, 8, PLAIN)) == "d8"
+    assert str(reaction_die(club, 8, Settings(left_hand_specialist="dagger_only"))) == "d10"
     assert str(reaction_die(arm("left", specialised=True, weapon="dagger"), 8, PLAIN)) == "d8"
 
 

@@ -260,10 +260,11 @@ def test_the_strike_total_has_no_strength_and_no_weapon_factor() -> None:
     rolled = fight.said(s.ShotRolled)[0]
     assert rolled.total == 21
     assert terms(rolled) == {"face": 11, "martial_bonus": 6, "dexterity": 3, "cadence": -3, "range": 2, "size": 2}
-    other = at(archer(arm=evolve(BOW, hit_bonus=1, magic=2)), orc(ac=40))
-    shoots(other, "ysolde", "orc", 1, 10)
-    found = terms(other.said(s.ShotRolled)[0])
-    assert (found["mastery"], found["magic"]) == (1, 2)
+    for counted in (False, True):
+        other = at(archer(arm=evolve(BOW, hit_bonus=1, magic=2)), orc(ac=40), shot_mastery=counted)
+        shoots(other, "ysolde", "orc", 1, 10)
+        found = terms(other.said(s.ShotRolled)[0])
+        assert (found.get("mastery"), found["magic"]) == (1 if counted else None, 2)
 
 
 @pytest.mark.rule("ALT-MIS-011")

@@ -480,10 +480,13 @@ def test_bare_hands_make_it_a_frank_attack() -> None:
 
 
 @pytest.mark.rule("ALT-SUR-012")
-def test_an_archer_has_nothing_to_fend_with() -> None:
-    fight = ambush(archer("Ana"), orc())
-    fight.answers("orc", 17, 3, 2, free="ana/right")
-    assert fight.one(StrikeRolled).occasion == "frank"
+@pytest.mark.parametrize(("reading", "occasion"), [("armed", "free"), ("defenceless", "frank")])
+def test_an_archer_has_a_weapon_in_hand_unless_the_table_wants_one_to_fend_with(reading: str, occasion: str) -> None:
+    """A 17 is a critical hit on a lowered guard alone."""
+    fight = ambush(archer("Ana"), orc(), surprised_with_bow=reading)
+    fight.answers("orc", 17, 3, *([2] if occasion == "frank" else []), free="ana/right")
+    struck = fight.one(StrikeRolled)
+    assert (struck.occasion, struck.critical) == (occasion, occasion == "frank")
 
 
 # ---- in the middle of a fight

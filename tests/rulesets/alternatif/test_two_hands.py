@@ -173,7 +173,7 @@ def expert(arm: Arm) -> Arm:
     [
         (expert(SWORD), expert(DAGGER), ("d6", "d10")),  # the text's: the right hand's, and that alone
         (SWORD, expert(DAGGER), ("d8", "d8")),
-        (SWORD, expert(SHORT_SWORD), ("d8", "d10")),
+        (SWORD, expert(SHORT_SWORD), ("d8", "d8")),
         (expert(SWORD), DAGGER, ("d6", "d10")),
         (SWORD, DAGGER, ("d8", "d10")),
     ],
@@ -184,12 +184,13 @@ def test_at_most_one_of_two_weapons_has_the_specialists_die(right: Arm, left: Ar
 
 
 @pytest.mark.rule("ALT-REA-030")
-def test_another_weapon_than_a_dagger_has_it_if_the_table_says_so() -> None:
-    rule = {"left_hand_specialist": "any_if_right_has_none"}
-    assert die(armed("Ana", SWORD, expert(SHORT_SWORD), bm=8), "left", **rule) == "d8"
-    assert die(armed("Ana", expert(SWORD), expert(SHORT_SWORD), bm=8), "left", **rule) == "d10"
-    assert die(armed("Ana", expert(SHORT_SWORD), bm=8), "left", **rule) == "d8"
-    assert die(armed("Ana", expert(SHORT_SWORD), bm=8), "left") == "d10"
+def test_another_weapon_than_a_dagger_has_it_unless_the_table_says_otherwise() -> None:
+    rule = {"left_hand_specialist": "dagger_only"}
+    assert die(armed("Ana", SWORD, expert(SHORT_SWORD), bm=8), "left") == "d8"
+    assert die(armed("Ana", expert(SWORD), expert(SHORT_SWORD), bm=8), "left") == "d10"
+    assert die(armed("Ana", expert(SHORT_SWORD), bm=8), "left") == "d8"
+    assert die(armed("Ana", SWORD, expert(SHORT_SWORD), bm=8), "left", **rule) == "d10"
+    assert die(armed("Ana", expert(SHORT_SWORD), bm=8), "left", **rule) == "d10"
 
 
 @pytest.mark.rule("ALT-OFF-007")

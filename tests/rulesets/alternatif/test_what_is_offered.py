@@ -239,7 +239,7 @@ def test_a_strike_answers_a_frank_attack() -> None:
     assert reading is not None
     assert blank(reading.form, "target") == ("ana", "-")
     assert blank(reading.form, "with") == ("right",)
-    assert blank(reading.form, "how") == ("seize",)
+    assert blank(reading.form, "how")[:2] == ("seize", "push")
     assert reading.answer({}) == reading.answer({"target": "ana"}) == {"free": "ana/right"}
     assert reading.answer({"target": "ana", "how": "seize"}) == {"free": "ana/seize"}
     assert reading.answer({"target": "-"}) == {"free": "-"}

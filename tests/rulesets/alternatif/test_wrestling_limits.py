@@ -193,9 +193,9 @@ def test_meeting_bare_handed_gives_no_free_action_whatever_joining_gives(free: b
 @pytest.mark.rule("ALT-WRE-014", "ALT-WRE-017")
 @pytest.mark.parametrize(
     ("mine", "theirs", "arm", "possible"),
-    [((), (), FIST, True), (("cid",), (), FIST, False), ((), ("cid",), FIST, False), ((), (), SWORD, False)],
+    [((), (), FIST, True), (("cid",), (), FIST, False), ((), ("cid",), FIST, False), ((), (), SWORD, True)],
 )
-def test_only_two_who_are_free_and_empty_hands_seize_a_lowered_guard(
+def test_only_two_who_are_free_are_seized_and_seize_a_lowered_guard_whatever_they_hold(
     mine: tuple[str, ...], theirs: tuple[str, ...], arm: Arm, possible: bool
 ) -> None:
     ana, bor = wrestler("Ana", arm=arm, locked=mine), wrestler("Bor", "others", locked=theirs, lowered=4)

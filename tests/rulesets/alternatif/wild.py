@@ -11,6 +11,7 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import afterwards, orders
 from bot.rulesets.alternatif.afterwards import SayNext
+from bot.rulesets.alternatif.base.sizes import SIZES
 from bot.rulesets.alternatif.charging import words as charging
 from bot.rulesets.alternatif.combatants.figures import FIELDS
 from bot.rulesets.alternatif.combatants.words import ChangeSide, Join, Leave, Remove, Reveal
@@ -33,7 +34,7 @@ from bot.rulesets.alternatif.scene.words import SetSetting
 from bot.rulesets.alternatif.settings import OPTIONS
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.specials.grip import PULLING
-from bot.rulesets.alternatif.specials.possible import COUNTERS, KINDS, SIZES
+from bot.rulesets.alternatif.specials.possible import COUNTERS, KINDS
 from bot.rulesets.alternatif.specials.words import Describe, PrepareCounter, ProveGrip, SayLicence
 from bot.rulesets.alternatif.state import (
     FIST,

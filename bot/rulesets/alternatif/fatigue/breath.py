@@ -64,16 +64,28 @@ def _breathing(state: AlternatifState) -> Iterator[Combatant]:
 
 def effort_in(state: AlternatifState, who: Combatant, round_: int) -> Effort:
     """What *round_* was for *who*: tiring with one tiring action in it; restful only without anything else, and with no
-    enemy upon him (ALT-FAT-004, -007)."""
+    enemy upon him; whoever fights hand to hand exchanges blows all the time, unless only dice tire at this table
+    (ALT-FAT-004, -007)."""
     task = who.task
     if who.fatigue.tired == round_:
         return "tiring"
     if task is not None and task.action in MAGICAL and not task.waits and _fills(task.first, task.last, round_):
         return "tiring"
+    if state.settings.engaged_tires and _fights(state, who):
+        return "tiring"
     rests = task is None or task.action != "shoot"
     if who.fatigue.stirred == round_ or engaged_by(state, who) or who.wrestling.locked or not rests:
         return "neutral"
     return "restful"
+
+
+def _fights(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* is at grips: in a clinch, or with somebody upon him against whom he has announced to fight. Hidden
+    people exchange nothing."""
+    if who.wrestling.locked:
+        return True
+    upon = who.hidden or any(not state.combatants[each].hidden for each in engaged_by(state, who))
+    return who.intent in ("melee", "wrestling") and who.task is None and upon and bool(engaged_by(state, who))
 
 
 def _fills(first: int, last: int, round_: int) -> bool:

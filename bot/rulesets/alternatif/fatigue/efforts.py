@@ -58,8 +58,11 @@ def _task(state: AlternatifState, event: Any) -> Effort:
 
 
 def _walked(state: AlternatifState, event: events_said.Walked) -> Effort:
+    """As a full move at the table's walking speed, so many cells in a segment rest (ALT-FAT-007)."""
     who = state.combatants.get(event.combatant)
-    return "restful" if who is None else of_move(event.cells, speed_of(who))
+    if who is None or event.cells <= state.settings.walk_speed:
+        return "restful"
+    return of_move(event.cells, speed_of(who))
 
 
 def _ran(state: AlternatifState, event: moving.Ran) -> Effort:

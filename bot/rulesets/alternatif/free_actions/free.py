@@ -132,18 +132,26 @@ def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Actio
     state = scene.now
     manoeuvre, weapon = details.chosen(specials(state, state.combatants[ident]), choice)
     hand = weapon.arm.hand
-    impetus = any((each.to, each.target) == (ident, manoeuvre.target) and each.impetus for each in openings.live(state))
+    taken = [each for each in openings.live(state) if (each.to, each.target) == (ident, manoeuvre.target)]
+    impetus, frank = any(each.impetus for each in taken), taken[0].kind == "frank"
     yield from tell(FreeActionSettled(ident, manoeuvre.target, "taken", hand))
     if weapon.up:
         yield from tell(ActionLost(ident, hand, "free_action", state.segment))
+    if frank and state.settings.frank_against_completion == "simultaneous_test":
+        yield from _race(scene, ident, manoeuvre.target)
+        if not announcing.can_still(scene.now, ident, hand, manoeuvre):
+            return
     yield from announcing.attempt(scene, ident, hand, manoeuvre, "free", charge=impetus)
 
 
 def specials(state: AlternatifState, who: Combatant) -> list[tuple[Kind, details.Pair]]:
-    """The special actions that *who* may make of what he is offered; a frank attack is an attack (ALT-FRE-012), the
-    action of a surprise any action (ALT-SUR-003)."""
+    """The special actions that *who* may make of what he is offered: of any opening, as far as the table does not hold
+    that whoever has a frank attack can but attack (ALT-FRE-013, ALT-FRE-012)."""
+    every = state.settings.frank_special_actions
     offers = [
-        each for each in openings.live(state) if each.to == who.id and (each.kind == "free" or each.cause == "surprise")
+        each
+        for each in openings.live(state)
+        if each.to == who.id and (every or each.kind == "free" or each.cause == "surprise")
     ]
     targets = [state.combatants[each.target] for each in offers]
     return details.able(
@@ -261,6 +269,7 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
             options.append(f"{offer.target}/{SEIZE}")
             about[f"{offer.target}/{SEIZE}.target"] = offer.target
             about[f"{offer.target}/{SEIZE}.manner"] = SEIZE
+            about[f"{offer.target}/{SEIZE}.with"] = next((each.weapon for each in encumbered(who)), None)
     aimed = pieces(state, who)
     for option in aimed:
         piece, _, manner = option.partition("/")

@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.state import (
     aim_parts,
     helpless_against,
     piece_id,
+    waits_for_hold,
     within_reach,
 )
 from bot.rulesets.shared.check import Point
@@ -32,12 +33,12 @@ turns_to: Final[Point[[Scene[AlternatifState], str, Choice], Action]] = Point("d
 
 def strikers(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
     """The weapons whose action is up and that do not return to guard, with their owners: both of two who attack each
-    other (ALT-SIM-004)."""
+    other (ALT-SIM-004); but whoever is later than a hold, as a test has shown, strikes after it (ALT-REA-017)."""
     return [
         (who, each)
         for who in state.combatants.values()
         for each in who.hands
-        if each.up and each.choice not in ("return_to_guard", "special", "given_up")
+        if each.up and each.choice not in ("return_to_guard", "special", "given_up") and not waits_for_hold(state, who)
     ]
 
 

@@ -25,7 +25,14 @@ from bot.rulesets.alternatif.melee.strikes import strike
 from bot.rulesets.alternatif.reaction import simultaneous_tests
 from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.specials import announcing
-from bot.rulesets.alternatif.state import AlternatifState, Hand, aim_parts
+from bot.rulesets.alternatif.state import AlternatifState, Hand, aim_parts, waits_for_hold
+
+
+def has_work(state: AlternatifState) -> bool:
+    """Whether any action that is up comes now, and not only after somebody's hold (ALT-REA-017)."""
+    return any(
+        any(each.up for each in who.hands) and not waits_for_hold(state, who) for who in state.combatants.values()
+    )
 
 
 def strikes(scene: Scene[AlternatifState]) -> Action:

@@ -5,8 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.kernel.dice import Dice, dice
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import shares
 from bot.rulesets.alternatif.state import Arm, Combatant, Hand, Settings, Wielded
+from bot.rulesets.shared.deciding import ALWAYS
+
+DAGGER = "dagger"
+"""The standing order that gives a left-hand dagger the specialist's advantage instead of the right hand's weapon."""
 
 # Table 4: by row of martial bonus (1-6, 7-12, 13-18, 19+, 19+ for specialists), one column per hand.
 _TABLE: dict[Hand, tuple[str, ...]] = {
@@ -23,7 +28,27 @@ def die_of(who: Combatant, weapon: Wielded, settings: Settings) -> Dice:
     if who.crowd.band and who.crowd.sharing > 1 and not weapon.arm.is_shield:
         return shares.share(who.crowd.sharing)
     beside = who.main.arm if weapon.arm.hand == "left" and who.main is not weapon else None
-    return reaction_die(weapon.arm, who.bm, settings, beside)
+    arm = weapon.arm
+    if gives_dagger(who):
+        if arm.hand == "left":
+            beside = None
+        else:
+            arm = evolve(arm, specialised=False)
+    return reaction_die(arm, who.bm, settings, beside)
+
+
+def may_give_dagger(who: Combatant) -> bool:
+    """Whether *who* is a specialist of what either hand holds, a dagger in the left: then he says which of them has the
+    advantage (ALT-REA-030)."""
+    off = who.off
+    if off is None or off.arm.hand != "left" or off.arm.weapon != "dagger":
+        return False
+    return off.arm.specialised and who.main.arm.specialised and who.main.arm.hand == "right"
+
+
+def gives_dagger(who: Combatant) -> bool:
+    """Whether the dagger has it, by his standing order; unsaid, it is the right hand."""
+    return who.orders.get(DAGGER) == ALWAYS and may_give_dagger(who)
 
 
 def reaction_die(arm: Arm, bm: int, settings: Settings, beside: Arm | None = None) -> Dice:

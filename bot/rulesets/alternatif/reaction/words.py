@@ -129,7 +129,8 @@ class Interrupt(Word):
 class CallTest(Word):
     """A simultaneous test between two people; *gap*: the seconds it takes to be early enough (ALT-REA-017 to -019).
 
-    What both do in this segment comes in the order that it shows, and nobody is asked about that order any more."""
+    What both do in this segment comes in the order that it shows, and nobody is asked about that order any more. Of
+    two blows it is never rolled: these are simultaneous."""
 
     a: CombatantId = from_text("a")
     b: CombatantId = from_text("b")
@@ -137,7 +138,9 @@ class CallTest(Word):
 
     def check(self, state: State) -> None:
         opened(state)
-        pair(state, self.a, self.b)
+        a, b = pair(state, self.a, self.b)
+        if any(each.up for each in a.hands) and any(each.up for each in b.hands):
+            raise Refused("alternatif-test-blows", name=a.name, target=b.name)
 
     def take(self, scene: Scene[State]) -> Action:
         earlier = yield from simultaneous_tests.simultaneous_test(scene, self.a, self.b, self.gap)

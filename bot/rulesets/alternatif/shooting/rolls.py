@@ -59,7 +59,8 @@ def cover_bonus(percent: int) -> int:
 
 
 def own(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
-    """The sum of a shot (ALT-MIS-010, ALT-RNG-010): no Strength, no weapon factor; the others of its volley who shoot
+    """The sum of a shot (ALT-MIS-010, ALT-RNG-010): no Strength, no weapon factor, no mastery unless the table counts
+    it; the others of its volley who shoot
     at the same target (ALT-VOL-003), the game master's malus for a shot into a melee."""
     who, target, settings = state.combatants[throw.who], state.combatants[throw.target], state.settings
     arm, plan = throw.arm, throw.plan
@@ -73,7 +74,7 @@ def own(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
         term("martial_bonus", who.bm),
         *terms(
             ("dexterity", who.dex_std),
-            ("mastery", arm.hit_bonus),
+            ("mastery", arm.hit_bonus if settings.shot_mastery else 0),
             ("magic", arm.magic),
             ("cadence", CADENCE[plan.cadence]),
             ("aim", aim),

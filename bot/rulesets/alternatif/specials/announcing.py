@@ -19,6 +19,7 @@ from bot.rulesets.alternatif.state import (
     blow_id,
     helpless_against,
     sees,
+    waits_for_hold,
 )
 
 
@@ -38,9 +39,21 @@ def confirmed(scene: Scene[AlternatifState], ident: str, *, meant: bool) -> Acti
         yield from tell(ProposedDeclined(ident, weapon.arm.hand))
 
 
+def can_still(state: AlternatifState, ident: str, hand: Hand, manoeuvre: Manoeuvre) -> bool:
+    """Whether *ident* can attempt with *hand* what he meant to, once something else has come before it."""
+    who = state.combatants[ident]
+    weapon = who.holds(hand)
+    return not who.out and who.body > 0 and weapon is not None and possible.still(state, who, weapon, manoeuvre)
+
+
 def intents(state: AlternatifState) -> list[tuple[Combatant, Hand]]:
     """Who has decided upon a special action, and with the weapon of which hand."""
-    return [(who, each.arm.hand) for who in state.combatants.values() for each in who.hands if each.choice == "special"]
+    return [
+        (who, each.arm.hand)
+        for who in state.combatants.values()
+        for each in who.hands
+        if each.choice == "special" and not waits_for_hold(state, who)
+    ]
 
 
 def announce(scene: Scene[AlternatifState]) -> Action:

@@ -7,9 +7,11 @@ from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.parry.questions import free_weapons, is_busy, parry_cost
 from bot.rulesets.alternatif.specials import details, possible
+from bot.rulesets.alternatif.specials.records import unreplied
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
+    Hand,
     Manoeuvre,
     Reply,
     Special,
@@ -101,6 +103,26 @@ def can_oppose(state: AlternatifState, who: Combatant, author: Combatant) -> boo
     if helpless_against(state, who.id, author.id):
         return False
     return who.busy != state.segment and sees(who, author) and not author.hidden
+
+
+def is_armed(state: AlternatifState, reply: Reply, special: Special) -> bool:
+    """Whether who says *reply* has a weapon that can oppose *special*, whether he uses it or not: then he does not save
+    by his reflexes (ALT-SPE-033)."""
+    if state.settings.reflex_save == "nothing_opposed":
+        return False
+    state = unreplied(state, special.id, reply.who)
+    who, author = state.combatants[reply.who], state.combatants[special.author]
+    there = [each.arm.hand for each in (*attackers(state, who, author), *parriers(state, who, author))]
+    if reply.forced and reply.hand is not None:
+        there.append(reply.hand)
+    return any(faces(special, hand) for hand in there)
+
+
+def faces(special: Special, hand: Hand | None) -> bool:
+    """Whether what the weapon of *hand* does counts against *special*: on a breakthrough only what is wielded on that
+    side (ALT-SPE-024)."""
+    flank = special.manoeuvre.flank
+    return flank in (None, "between") or hand is None or hand in (flank, "both")
 
 
 def attackers(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:

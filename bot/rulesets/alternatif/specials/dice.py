@@ -10,6 +10,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.specials import answering
 from bot.rulesets.alternatif.specials.events import Decided, ReflexRolled, SpecialRolled
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
 from bot.rulesets.shared.check import Law
@@ -51,7 +52,7 @@ def cast(scene: Scene[AlternatifState]) -> Action:
     rolled = [each for each in scene.now.specials if each.face and each.succeeded is None and not each.settled]
     for special in rolled:
         for ident in special.against:
-            if not any(each.who == ident for each in opposition(scene.now, special)):
+            if ident not in special.armed and not any(each.who == ident for each in opposition(scene.now, special)):
                 yield from _save(scene, ident, special)
 
 
@@ -90,7 +91,7 @@ def _succeeds(scene: Scene[AlternatifState], special: Special, saves: dict[str, 
         return 0.0
     chance = 1.0
     for ident in special.against:
-        if not any(each.who == ident for each in against):
+        if ident not in special.armed and not any(each.who == ident for each in against):
             if ident not in saves:
                 saves[ident] = [_saved(state, ident, special, each) for each in FACES]
             law, total = _law(shown, "save"), shown.total
@@ -126,12 +127,7 @@ def opposition(state: AlternatifState, special: Special) -> list[Opposed]:
         if not judged and each.author in special.against and special.author in each.against:
             found.append(Opposed(each.author, "special", each.hand, each.total, each.face))
     removed = ("critical",) if state.settings.parried_attack_still_opposes else ("parried", "critical")
-    return [each for each in found if each.parried not in removed and _on_that_side(special, each)]
-
-
-def _on_that_side(special: Special, each: Opposed) -> bool:
-    flank = special.manoeuvre.flank
-    return flank in (None, "between") or each.hand is None or each.hand in (flank, "both")
+    return [each for each in found if each.parried not in removed and answering.faces(special, each.hand)]
 
 
 def withstands(special: Special, each: Opposed) -> bool:

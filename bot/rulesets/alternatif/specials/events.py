@@ -176,7 +176,8 @@ class OppositionChosen:
 
 @happens(to=PUBLIC)
 class SpecialAnswered:
-    """How the target of a special action opposes it (ALT-SPE-029, -031, -032); *forced*: nothing else was possible."""
+    """How the target of a special action opposes it (ALT-SPE-029, -031, -032); *forced*: nothing else was possible;
+    *armed*: he has a weapon to oppose it with, used or not, and does not save (ALT-SPE-033)."""
 
     combatant: CombatantId
     other: CombatantId
@@ -184,12 +185,14 @@ class SpecialAnswered:
     how: Literal["attack", "parry", "special", "nothing"]
     hand: Hand | None = None
     forced: bool = False
+    armed: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         state = unreplied(state, self.special, self.combatant)
         found = next((each for each in state.specials if each.id == self.special and not each.settled), None)
         if found is not None and self.combatant not in found.asked:
-            state = some(state, self.special, asked=(*found.asked, self.combatant))
+            armed = (*found.armed, self.combatant) if self.armed else found.armed
+            state = some(state, self.special, asked=(*found.asked, self.combatant), armed=armed)
         if self.how in ("attack", "special"):
             offer = Offer(self.combatant, self.other, "free", "special", settled=True, taken=True)
             state = evolve(state, offers=(*state.offers, offer))

@@ -112,12 +112,13 @@ def _keeps(special: Special, reply: Reply) -> Action:
 def _opposed(scene: Scene[AlternatifState], special: Special, reply: Reply) -> Action:
     """What was said in *reply* against *special* takes place."""
     ident, author, hand = reply.who, special.author, reply.hand
+    armed = answering.is_armed(scene.now, reply, special)
     if hand is None:
-        yield from tell(SpecialAnswered(ident, author, special.id, "nothing", forced=reply.forced))
+        yield from tell(SpecialAnswered(ident, author, special.id, "nothing", forced=reply.forced, armed=armed))
         return
     if reply.forced:
         yield from tell(ActionLost(ident, hand, "free_action", scene.now.segment))
-    yield from tell(SpecialAnswered(ident, author, special.id, reply.how, hand, forced=reply.forced))
+    yield from tell(SpecialAnswered(ident, author, special.id, reply.how, hand, forced=reply.forced, armed=armed))
     if reply.how == "parry":
         yield from _parry(scene, ident, hand, special)
     elif reply.riposte is not None:

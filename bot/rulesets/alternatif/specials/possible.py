@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import get_args
 
 from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.base.sizes import larger
 from bot.rulesets.alternatif.specials import ground
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Kind, Manoeuvre, Size, Wielded, rank_of
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Kind, Manoeuvre, Wielded, rank_of
 from bot.rulesets.shared.check import Term, term
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -22,10 +23,8 @@ MODIFIERS: Mapping[Kind, int] = {
     "disarm": -8,
 }
 ON_POLE_WEAPON = -6
-A_SIZE = -8
 PIKES = -4
 """What a push of a rank of pikes, or a breakthrough, costs besides (ALT-TAC-016)."""
-SIZES: tuple[Size, ...] = get_args(Size)
 _ARMED_ONLY: tuple[Kind, ...] = ("disarm", "weapon_capture")
 
 
@@ -98,9 +97,8 @@ def modifiers(who: Combatant, arm: Arm, manoeuvre: Manoeuvre, target: Combatant)
             cost = ON_POLE_WEAPON
     if cost:
         found.append(term("manoeuvre", cost))
-    larger = SIZES.index(target.size) - SIZES.index(who.size)
-    if kind != "breakthrough" and larger > 0:
-        found.append(term("size", A_SIZE * larger))
+    if kind != "breakthrough" and (size := larger(who, target)):
+        found.append(term("size", size))
     if kind in ("push", "breakthrough") and rank_of(target):
         found.append(term("pike_rank", PIKES))
     if kind == "knock_down" and arm.knock_down:

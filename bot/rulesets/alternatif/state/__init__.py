@@ -68,6 +68,7 @@ from bot.rulesets.alternatif.state.looking import (
     sees,
     stood_by,
     surprise_of,
+    waits_for_hold,
     within_reach,
 )
 from bot.rulesets.alternatif.state.magic import Disturbance, Effect, Item, ItemPlace, Magic, Spell
@@ -192,5 +193,6 @@ __all__ = [
     "shoulder_to_shoulder",
     "stood_by",
     "surprise_of",
+    "waits_for_hold",
     "within_reach",
 ]

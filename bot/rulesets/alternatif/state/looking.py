@@ -253,3 +253,16 @@ def is_gagged(state: AlternatifState, ident: str) -> bool:
 def is_bare_handed(who: Combatant) -> bool:
     """Whether he holds nothing at all."""
     return all(each.arm.weapon == FIST.weapon for each in who.hands)
+
+
+def waits_for_hold(state: AlternatifState, who: Combatant) -> bool:
+    """Whether a test of this segment has put the hold of somebody else before what *who* does, and it has not taken
+    effect yet (ALT-REA-017)."""
+    return any(
+        who.id in other.shooting.before
+        and other.shooting.tested == state.segment
+        and not other.out
+        and any(each.comes or each.attempt is not None for each in other.wrestling.grips)
+        for other in state.combatants.values()
+        if other.wrestling.grips
+    )

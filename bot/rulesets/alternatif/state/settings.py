@@ -16,7 +16,7 @@ class Settings:
     defence_factor_in_ac: bool = True
     negative_dex_on_reaction: Literal["ignored", "applied"] = "ignored"
     specialist_shift: Literal["row_below", "next_smaller_die"] = "row_below"
-    left_hand_specialist: Literal["dagger_only", "any_if_right_has_none"] = "dagger_only"
+    left_hand_specialist: Literal["any_if_right_has_none", "dagger_only"] = "any_if_right_has_none"
     identical_pair_keeps_right_factor: bool = False
     lost_factors_also_leave_ac: bool = False
     mutual_guard: Literal["literal", "single_weapons_only"] = "literal"
@@ -24,6 +24,7 @@ class Settings:
     monster_critical_parry: Literal["base_by_level", "fighter_by_level", "never"] = "base_by_level"
     crit_faces_autohit: bool = False
     frank_ignores_defence_factor: bool = True
+    frank_special_actions: bool = True
     frank_against_completion: Literal["frank_first", "simultaneous_test"] = "frank_first"
     ask_again: Literal["always", "changed", "never"] = "changed"
     zero_reaction_start: Literal["same_segment_if_unused", "next_segment"] = "same_segment_if_unused"
@@ -40,6 +41,7 @@ class Settings:
     aim_declared: Literal["before", "after"] = "before"
     aim_with_rapid: bool = False
     aim_lost: Literal["bonus", "shot"] = "bonus"
+    shot_mastery: bool = False
     shoot_into_melee: Literal["plain", "ask_gm", "wrestling_percent"] = "plain"
     nat20_shot_dodge: bool = False
     save_natural_20: bool = False
@@ -47,12 +49,15 @@ class Settings:
     pavise_limit: int = 0
     volley_roll_limit: int = 6
     special_actions: bool = True
+    reflex_save: Literal["no_weapon", "nothing_opposed"] = "no_weapon"
     push_on_tie: int = 0
     parried_attack_still_opposes: bool = True
     free_special_action_offers_free_attack: bool = True
     open_initiative: bool = False
     closed_choices: bool = True
     round_separators: bool = True
+    fists_keep_off: bool = True
+    hold_sizes: Literal["pass_guard", "pass_guard_and_push", "neither"] = "pass_guard"
     key_malus: int = 5
     wrestle_bm19_die: Literal["d3", "d4"] = "d3"
     wrestle_fumble: Literal["fail", "fumble_table"] = "fail"
@@ -73,11 +78,13 @@ class Settings:
     narrow_inversion: Literal["ask_gm", True, False] = "ask_gm"
     second_rank_outnumbers: bool = False
     unseen_bonus_on_sneak: bool = False
+    surprised_with_bow: Literal["armed", "defenceless"] = "armed"
     surprise_reaction_base: int = 0
     ambush_spell: Literal["prepared", "held"] = "prepared"
     heavy_sneak_save_bonus: int = 3
     fatigue: Literal["auto", "always", "off"] = "auto"
     fatigue_scope: Literal["d20_and_ac", "d20", "all_dice"] = "d20_and_ac"
+    engaged_tires: bool = True
     exhaustion_save: Literal["each_point", "once"] = "each_point"
     exhaustion_save_malus: bool = False
     two_dagger_sneak: Literal["ask_gm", "always", "never"] = "ask_gm"

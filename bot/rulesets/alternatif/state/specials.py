@@ -48,7 +48,7 @@ class Special:
     *face* and *total*: once rolled, *face* 0 before. *opposed*: what stands against it. *succeeded*: None while open.
     *cells*: how far a push goes. *waits*: what its author is still asked. *settled*: nothing more comes of it.
     *charge*: it ends a charge (ALT-CHG-005). *replies*: how it will be opposed, of which nobody
-    is told yet."""
+    is told yet. *armed*: those it is aimed at who had a weapon to oppose it with (ALT-SPE-033)."""
 
     id: str
     author: str
@@ -67,6 +67,7 @@ class Special:
     settled: bool = False
     charge: bool = False
     replies: tuple[Reply, ...] = ()
+    armed: tuple[str, ...] = ()
 
     @property
     def hand(self) -> Hand:

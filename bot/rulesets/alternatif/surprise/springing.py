@@ -13,7 +13,7 @@ from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Surprise, guard_is_down, is_stunned
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Surprise, guard_is_down, is_stunned
 from bot.rulesets.alternatif.surprise import reach
 from bot.rulesets.alternatif.surprise.events import SurpriseForgotten, SurpriseSprung
 
@@ -113,7 +113,12 @@ def assails_another(state: AlternatifState, who: Combatant) -> bool:
 
 
 def defenceless(state: AlternatifState, who: Combatant) -> bool:
-    """Whether *who* has nothing in hand to fight with, or his guard down: what strikes him is frank (ALT-SUR-012)."""
+    """Whether *who* has no weapon in hand, or his guard down: what strikes him is frank (ALT-SUR-012). What one shoots
+    with is a weapon, unless the table holds that one must be able to fight with it."""
     if guard_is_down(who, state.segment):
         return True
-    return all(each.arm.weapon == "fist" or not each.arm.strikes for each in who.hands)
+    bows = state.settings.surprised_with_bow == "armed"
+    return not any(
+        each.arm.weapon != FIST.weapon and (each.arm.strikes or (bows and each.arm.missile is not None))
+        for each in who.hands
+    )

@@ -46,7 +46,7 @@ def _possible(at: Announcer) -> tuple[str, ...]:
     if encumbered(at.who):
         return ()
     bare, reach = is_bare_handed(at.who), within_reach(at.state, at.who)
-    found = [each for each in at.near if bare or not keeps_off(at.state.combatants[each])]
+    found = [each for each in at.near if bare or not keeps_off(at.state, at.state.combatants[each])]
     return tuple(sorted(found, key=lambda each: each not in reach))
 
 

@@ -13,7 +13,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.alternatif.base.temperament import attacks_on, defends
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant
 from bot.rulesets.alternatif.wrestling import holds
-from bot.rulesets.alternatif.wrestling.looking import keys_on
+from bot.rulesets.alternatif.wrestling.looking import SPECIALIST, encumbered, keys_on
 from bot.rulesets.alternatif.wrestling.questions import ACT, GUARD
 
 ABANDON = ("never_guard", "furious", "desperate")
@@ -31,6 +31,12 @@ def answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choice
         case _:
             pass
     return None
+
+
+def would_seize(who: Combatant) -> bool:
+    """Whether it seizes a lowered guard rather than strike at it (ALT-WRE-014): a specialist of wrestling, or what has
+    holds of its own, and nothing in hand that it would lose."""
+    return (who.wrestling.rank >= SPECIALIST or bool(who.wrestling.own)) and not encumbered(who)
 
 
 def _action(state: AlternatifState, who: Combatant, options: tuple[str, ...]) -> str:

@@ -10,6 +10,7 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
+from bot.rulesets.alternatif.base.sizes import larger
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import strikes
@@ -29,7 +30,7 @@ from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.entering import gives_free_action
 from bot.rulesets.alternatif.wrestling.events import CounterRolled, HoldRolled, ResistanceRolled, WrestlingPostponed
 from bot.rulesets.alternatif.wrestling.looking import LEGS, grips_of, keys_on, opponents, postponement, wrestling_class
-from bot.rulesets.shared.check import Check, term, terms
+from bot.rulesets.shared.check import Check, Term, term, terms
 
 PASS_GUARD = -8
 LEG_KEY = 5
@@ -143,12 +144,23 @@ def _fumble(scene: Scene[AlternatifState], ident: str, opponent: str) -> Action:
 # ---- past the guard
 
 
+def _larger(state: AlternatifState, ident: str, hold: Hold) -> tuple[Term, ...]:
+    """What a larger opponent costs whoever passes his guard, as it costs a special action; and whoever pushes him, at
+    tables that have it so (ALT-SPE-034, -041, -044)."""
+    assert hold.target is not None
+    counted = {"neither": (), "pass_guard": ("pass_guard",), "pass_guard_and_push": ("pass_guard", "push")}
+    if hold.action not in counted[state.settings.hold_sizes]:
+        return ()
+    return terms(("size", larger(state.combatants[ident], state.combatants[hold.target])))
+
+
 def _pass_guard(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Action:
     """d20 + score - 8 against the total of the frank attack that it offers, or a reflex save where there is no weapon
     to strike with (ALT-WRE-041, -042)."""
     target = hold.target
     assert target is not None
-    throw = Throw(ident, target, deed="wrestle", extra=(term("manoeuvre", PASS_GUARD),))
+    extra = (term("manoeuvre", PASS_GUARD), *_larger(scene.now, ident, hold))
+    throw = Throw(ident, target, deed="wrestle", extra=extra)
     made = yield from rolls.check(scene, "struggle", throw, why="wrestle")
     weapon = _ready_weapon(scene.now, scene.now.combatants[target], ident)
     opposing: int | None
@@ -202,7 +214,7 @@ def _push(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Act
     """Both roll d20 + score; the pusher needs at least as much (ALT-WRE-044)."""
     target = hold.target
     assert target is not None
-    mine = Throw(ident, target, deed="wrestle")
+    mine = Throw(ident, target, deed="wrestle", extra=_larger(scene.now, ident, hold))
     other = Throw(target, ident, deed="wrestle")
 
     def judge(face: int) -> float:

@@ -114,7 +114,7 @@ def touching(state: AlternatifState) -> Iterator[tuple[str, str, How]]:
         other = state.combatants[who.target]
         if is_clinched(other):
             yield who.id, other.id, "joined"
-        elif other.intent == "wrestling" and not encumbered(other) and not keeps_off(other):
+        elif other.intent == "wrestling" and not encumbered(other) and not keeps_off(state, other):
             yield who.id, other.id, "contact"
 
 
@@ -181,9 +181,9 @@ def _react(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
 
 
 def may_seize(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
-    """Whether *who* may take the occasion of *target*'s lowered guard to seize him (ALT-WRE-014): his hands hold
-    nothing that he would have to let go of, and neither is clinched."""
-    if is_clinched(who) or is_clinched(target) or encumbered(who):
+    """Whether *who* may take the occasion of *target*'s lowered guard to seize him (ALT-WRE-014), for which he lets go
+    of what no wrestler holds: neither is clinched."""
+    if is_clinched(who) or is_clinched(target):
         return False
     return guard_is_down(target, state.segment)
 

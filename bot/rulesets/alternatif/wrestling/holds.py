@@ -117,10 +117,10 @@ def _entries(state: AlternatifState, who: Combatant) -> dict[str, list[str]]:
         return {}
     near = [state.combatants[ident] for ident in within_reach(state, who) if not helpless_against(state, who.id, ident)]
     found: dict[str, list[str]] = {}
-    armed = [each.id for each in near if keeps_off(each)] if is_bare_handed(who) else []
+    armed = [each.id for each in near if keeps_off(state, each)] if is_bare_handed(who) else []
     if armed:
         found["pass_guard"] = armed
-    bare = [each.id for each in near if not keeps_off(each)]
+    bare = [each.id for each in near if not keeps_off(state, each)]
     if bare:
         found["grab"] = bare
     return found

@@ -7,7 +7,16 @@ from collections.abc import Iterator, Mapping
 from bot.kernel.dice import Dice, dice
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
 from bot.rulesets.alternatif.reaction.dice import reaction_die
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Part, Settings, Size, within_reach
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Arm,
+    Combatant,
+    Part,
+    Settings,
+    Size,
+    guard_is_down,
+    within_reach,
+)
 from bot.rulesets.alternatif.state import grips_of as grips_of
 from bot.rulesets.alternatif.state import in_mode as in_mode
 from bot.rulesets.alternatif.state import is_bare_handed as is_bare_handed
@@ -83,10 +92,15 @@ def encumbered(who: Combatant) -> list[Arm]:
     return found
 
 
-def keeps_off(who: Combatant) -> bool:
+def keeps_off(state: AlternatifState, who: Combatant) -> bool:
     """Whether *who* keeps a wrestler out: he uses a melee weapon, that of his body or one in hand (ALT-WRE-013). Bare
-    fists do not, nor does anybody who wrestles himself."""
-    return not in_mode(who) and not is_bare_handed(who)
+    fists are one as long as he strikes with them, unless they keep nobody off at this table; nobody who wrestles
+    himself does."""
+    if in_mode(who):
+        return False
+    if not is_bare_handed(who):
+        return True
+    return state.settings.fists_keep_off and who.intent == "melee" and not guard_is_down(who, state.segment)
 
 
 # ---- numbers

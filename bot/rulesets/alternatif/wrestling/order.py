@@ -13,7 +13,7 @@ from typing import cast
 from bot.kernel.decisions import NOTHING
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
 from bot.rulesets.alternatif.reaction import simultaneous_tests
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part, waits_for_hold
 from bot.rulesets.alternatif.wrestling import contests, entering, holds, outcomes, questions
 from bot.rulesets.alternatif.wrestling.events import (
     CounterDeclined,
@@ -186,11 +186,13 @@ def free_act(scene: Scene[AlternatifState], ident: str, action: str, about: str)
 
 
 def _ready(state: AlternatifState) -> list[tuple[str, int]]:
+    """Whose holds are carried out now: of those whom a test has put in order the earlier one's, until it has taken
+    effect (ALT-REA-017)."""
     return [
         (who.id, at)
         for who in state.combatants.values()
         for at, grip in enumerate(who.wrestling.grips)
-        if grip.comes and grip.hold is not None
+        if grip.comes and grip.hold is not None and not waits_for_hold(state, who)
     ]
 
 

@@ -56,7 +56,7 @@ class Wrestle(Word):
         useless = encumbered(who)
         if useless:
             raise Refused("alternatif-wrestle-hands", name=who.name, weapon=useless[0].weapon)
-        if keeps_off(other) and not is_bare_handed(who) and not is_clinched(other):
+        if keeps_off(state, other) and not is_bare_handed(who) and not is_clinched(other):
             held = next(each.arm.weapon for each in who.hands)
             raise Refused("alternatif-wrestle-bare", name=who.name, weapon=held, target=other.name)
         if who.intent == "wrestling" and who.target == target and target in who.contacts:
