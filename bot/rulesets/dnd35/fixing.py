@@ -11,7 +11,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.damage import dealing
 from bot.rulesets.dnd35.damage.dealing import NONLETHAL
-from bot.rulesets.dnd35.dying.events import Stabilised
+from bot.rulesets.dnd35.dying.events import Recalled, Stabilised
 from bot.rulesets.dnd35.people import CombatantRecorded
 from bot.rulesets.dnd35.sheets import BELONGINGS
 from bot.rulesets.dnd35.state import Fighter, State
@@ -55,11 +55,14 @@ class Heal(correcting.Heal):
     (D35-HPS-014)."""
 
     def check(self, state: State) -> None:
-        if not (who := known(state, self.who)).nonlethal or who.died:
+        who = known(state, self.who)
+        if who.doomed is None and (not who.nonlethal or who.died):
             super().check(state)
 
     def take(self, scene: Scene[State]) -> Action:
         who = scene.now.combatants[self.who]
+        if who.doomed is not None:
+            yield from tell(Recalled(self.who))
         if who.hit_points < who.hit_points_max:
             yield from super().take(scene)
         if who.nonlethal:
@@ -74,7 +77,7 @@ def fix_back(state: State, by: int, args: Args) -> Word:
     """Somebody who was out fights again: with a hit point, or without the nonlethal damage that has knocked him out."""
     who = known(state, text(args, "who"))
     reason = (optional(args, "reason") or "")[:LONGEST_REASON]
-    if who.hit_points > 0 and who.nonlethal > who.hit_points:
+    if who.doomed is None and who.hit_points > 0 and who.nonlethal > who.hit_points:
         return correcting.SetField(by, who.id, "nonlethal", 0, reason)
     return Heal(by, who.id, max(1, 1 - who.hit_points), reason)
 

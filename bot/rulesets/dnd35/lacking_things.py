@@ -324,6 +324,8 @@ def _time(at: Outlook, said: Said, spell: Spell) -> Lack | None:
             return lacking.standard(at, said)
         case "full" | "round":
             return lacking.full(at, said)
+        case "immediate" if not spell.falls_softly and at.state.settings.immediate_action == "apart":
+            return ("immediate", {}) if at.who.hurried else None
         case "swift" | "immediate" if not spell.falls_softly:
             return ("swift", {}) if at.turn is not None and at.turn.swift else None
         case _:

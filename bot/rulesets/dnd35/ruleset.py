@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
+from bot.kernel.upgrades import Revisions
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import autopilot, encounter, orders, prospects, reasons, settings, view
 from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
@@ -22,6 +23,7 @@ from bot.rulesets.dnd35.movement.events import DistanceSaid, MoveBegun, MoveEnde
 from bot.rulesets.dnd35.numbers import NUMBERS
 from bot.rulesets.dnd35.objects.words import GivePotion
 from bot.rulesets.dnd35.recruit import Dnd35Recruiter
+from bot.rulesets.dnd35.revisions import FORMERLY, REVISIONS
 from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd35.running.events import RunBegun
 from bot.rulesets.dnd35.sheets import BELONGINGS
@@ -47,7 +49,9 @@ class Dnd35(BookGame[State]):
     """The combat rules of D&D 3.5: implements `bot.kernel.ruleset.Ruleset`."""
 
     id = "dnd35"
-    schema = 1
+    schema = 2
+    revisions: Revisions = REVISIONS
+    formerly = FORMERLY
     restartable = True
     contents = CONTENTS
     stages = encounter.ORDER

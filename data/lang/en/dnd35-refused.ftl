@@ -149,6 +149,7 @@ refused-dnd35-cannot = { $lack ->
         [slots] { $name } has no spell left to cast today.
         [slot] { $name } has no spell slot left for *{ $spell_word }*.
         [swift] { $name } has cast a swift spell this turn already.
+        [immediate] { $name } has taken an immediate action already since the turn began.
         [spell_time] *{ $spell_word }* is not cast in one’s own turn of a fight (for falls, or too long to cast).
         [no_aim] No spell of { $name } has anything to aim at from here.
         [aim_there] *{ $spell_word }* cannot be aimed at { $cell } from here: too far, out of sight, or to no effect.

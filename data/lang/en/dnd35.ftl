@@ -275,6 +275,7 @@ event-dnd35-bled = { $stable ->
            *[other] {" "}(d100 to stabilise: { $face_shown }, 10 or less needed)
         }.
     }
+event-dnd35-recalled = ✨ **{ $combatant }** is back from the dead, as the GM decides.
 event-dnd35-stabilised = 🩹 **{ $combatant }** gets no worse.
 
 ## What is asked

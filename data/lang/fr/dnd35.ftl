@@ -275,6 +275,7 @@ event-dnd35-bled = { $stable ->
            *[other] {" "}(d100 pour se stabiliser : { $face_shown }, il fallait 10 ou moins)
         }.
     }
+event-dnd35-recalled = ✨ **{ $combatant }** revient d’entre les morts, sur décision du MJ.
 event-dnd35-stabilised = 🩹 L’état { DE($combatant) } ne s’aggrave plus.
 
 ## Ce qui est demandé

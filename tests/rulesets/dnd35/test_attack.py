@@ -6,10 +6,12 @@ import pytest
 
 from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.base.healing import curable
 from bot.rulesets.dnd35.base.stacking import Bonus, stacked
 from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted
+from bot.rulesets.dnd35.fixing import Heal, fix_back
 from bot.rulesets.dnd35.state import FISTS, State
-from tests.rulesets.dnd35.skirmish import DAGGER, GREATSWORD, LONGBOW, LONGSWORD, Skirmish, fighter
+from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSWORD, Skirmish, fighter
 
 NEAR = {"aria": "E10", "orc": "F10"}
 
@@ -93,7 +95,15 @@ def test_fifty_points_at_once_are_resisted_or_deadly() -> None:
     scene.attacks("aria", "orc", 15, 6, 6)
     made = scene.one(MassiveResisted)
     assert (made.total, made.against, made.success) == (14, 15, False)
-    assert scene.who("orc").died
+    assert (scene.who("orc").died, scene.who("orc").hit_points) == (True, 120 - 50)
+    assert scene.who("orc").shown == "dead"
+    # Healed by the game master, or brought back, he lives with what he had; nothing else brings him back.
+    for said in (Heal(GM, "orc", 5, ""), fix_back(scene.state, GM, {"who": "orc"})):
+        back = Skirmish(strong, fighter("Orc", "foes", hit_points=120, fortitude=8), cells=NEAR)
+        back.attacks("aria", "orc", 15, 6, 6)
+        assert not curable(back.who("orc"))
+        back.notes(said)
+        assert (back.who("orc").shown, back.who("orc").hit_points > 70) == ("up", True)
 
 
 @pytest.mark.rule("D35-BAS-016")

@@ -31,9 +31,15 @@ SWORD = evolve(LONGSWORD, hardness=10, points=5)
 GREATAXE = Weapon("greataxe", "1d12", multiplier=3, hands=2, held="both", types=("slashing",), hardness=5, points=10)
 
 
-def duel(*arms: Weapon, orc: dict[str, Any] | None = None, theirs: tuple[Weapon, ...] = (), **aria: Any) -> Skirmish:
+def duel(
+    *arms: Weapon,
+    orc: dict[str, Any] | None = None,
+    theirs: tuple[Weapon, ...] = (),
+    settings: dict[str, Any] | None = None,
+    **aria: Any,
+) -> Skirmish:
     foe = fighter("Orc", "foes", *theirs, **{"hit_points": 60, **(orc or {})})
-    return Skirmish(fighter("Aria", "players", *arms, **aria), foe, cells=BESIDE)
+    return Skirmish(fighter("Aria", "players", *arms, **aria), foe, cells=BESIDE, **(settings or {}))
 
 
 def trips(scene: Skirmish, *faces: int, target: str = "orc") -> None:
@@ -173,7 +179,7 @@ def test_nobody_is_tripped_in_return_by_whoever_loses() -> None:
 @pytest.mark.rule("D35-MAN-009", "D35-MAN-011")
 def test_in_the_return_firm_legs_and_dexterity_are_on_the_other_side() -> None:
     """The centaur tripped at, who won, trips Aria: she may use Dexterity, and only he who defends is firm."""
-    scene = duel(dexterity=18, orc={"legs": 4})
+    scene = duel(dexterity=18, orc={"legs": 4}, settings={"counter_trip": "check"})
     trips(scene, 15)
     scene.answers("orc", 2, 10, resist="strength")
     assert scene.one(ContestRolled).other_total == 14
@@ -243,9 +249,10 @@ def test_a_twenty_wins_no_disarm_by_itself() -> None:
 
 @pytest.mark.rule("D35-MAN-016")
 def test_bare_hands_have_nothing_to_be_disarmed_of() -> None:
-    scene = duel(orc={"base_attack": 10})
-    scene.does("aria", "disarm", 2, 15, target="orc", aimed="longsword", **{"with": FISTS})
-    assert ("orc", "counter") not in scene.asked
+    for weapons in ("weapons", "always"):
+        scene = duel(DAGGER, orc={"base_attack": 10}, settings={"disarm_counter": weapons})
+        scene.does("aria", "disarm", 2, 15, target="orc", aimed="longsword", **{"with": FISTS})
+        assert (("orc", "counter") in scene.asked) is (weapons == "always"), "of what else she holds, or of nothing"
 
 
 @pytest.mark.rule("D35-MAN-016")

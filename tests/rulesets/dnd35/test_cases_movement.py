@@ -104,7 +104,10 @@ def test_a_knight_move_is_a_straight_line_as_well() -> None:
 @pytest.mark.parametrize(("factor", "speed", "row"), [(4, 900, 25), (3, 600, 13), (4, 600, 17)])
 def test_how_far_one_runs(factor: int, speed: int, row: int) -> None:
     scene = Skirmish(
-        fighter("Aria", run=factor, speed=speed), fighter("Orc", "foes"), cells={"aria": "A1", "orc": "Z99"}
+        fighter("Aria", run=factor, speed=speed),
+        fighter("Orc", "foes"),
+        cells={"aria": "A1", "orc": "Z99"},
+        heavy_run=3,
     )
     assert scene.options("aria", "to", action="run", heading="south")[-1] == f"A{row}"
 

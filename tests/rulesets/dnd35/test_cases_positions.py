@@ -67,11 +67,12 @@ def test_through_opposite_borders_or_corners(aria: str, bor: str, flanks: bool) 
 def test_a_long_spear_flanks_from_two_squares_away() -> None:
     people = fighter("Bor", "players", LONGSPEAR), fighter("Aria", base_attack=5)
     cells = {"bor": "D10", "orc": "F10", "aria": "G10"}
-    scene = Skirmish(*people, fighter("Orc", "foes", armour=20), cells=cells)
+    strict = {"flanking": "srd"}
+    scene = Skirmish(*people, fighter("Orc", "foes", armour=20), cells=cells, **strict)
     scene.passes("bor")
     scene.attacks("aria", "orc", 8)
     assert rolled(scene)[0] == 15
-    near = Skirmish(*people, fighter("Orc", "foes", armour=20), cells={**cells, "bor": "E10"})
+    near = Skirmish(*people, fighter("Orc", "foes", armour=20), cells={**cells, "bor": "E10"}, **strict)
     near.passes("bor")
     near.attacks("aria", "orc", 8)
     assert rolled(near)[0] == 13, "beside him it threatens nothing"
@@ -81,7 +82,7 @@ def test_a_long_spear_flanks_from_two_squares_away() -> None:
 def test_bare_hands_and_the_fallen_flank_nobody() -> None:
     bare = evolve(fighter("Bor"), weapons=())
     people = bare, fighter("Aria", base_attack=5), fighter("Orc", "foes", armour=20)
-    scene = Skirmish(*people, cells={"bor": "E10", "orc": "F10", "aria": "G10"})
+    scene = Skirmish(*people, cells={"bor": "E10", "orc": "F10", "aria": "G10"}, flanking="srd")
     scene.passes("bor")
     scene.attacks("aria", "orc", 8)
     assert rolled(scene)[0] == 13
@@ -109,7 +110,7 @@ def test_an_opportunity_strikes_into_a_flank_as_well() -> None:
 def test_a_shot_gains_nothing_from_a_flank() -> None:
     people = fighter("Bor"), fighter("Aria", "players", LONGBOW, base_attack=5)
     orc = fighter("Orc", "foes", armour=20, met=False)
-    scene = Skirmish(*people, orc, cells={"bor": "E10", "orc": "F10", "aria": "G10"})
+    scene = Skirmish(*people, orc, cells={"bor": "E10", "orc": "F10", "aria": "G10"}, flanking="srd")
     scene.passes("bor")
     scene.attacks("aria", "orc", 8, with_="longbow")
     assert rolled(scene)[0] == 8 + 5 - 4, "only that Bor fights with him"
@@ -224,7 +225,7 @@ def test_the_shooter_himself_is_no_friend_in_the_melee() -> None:
 def test_with_a_long_spear_one_is_in_melee_at_two_squares() -> None:
     archer = fighter("Aria", "players", LONGBOW, base_attack=7)
     people = archer, fighter("Orc", "foes", armour=20), fighter("Bor", "players", LONGSPEAR)
-    scene = Skirmish(*people, cells={"aria": "C4", "orc": "M4", "bor": "O4"})
+    scene = Skirmish(*people, cells={"aria": "C4", "orc": "M4", "bor": "M6"})
     scene.attacks("aria", "orc", 10, with_="longbow")
     assert rolled(scene)[0] == 13
 

@@ -87,7 +87,7 @@ def test_where_nobody_is_surprised_there_is_no_surprise_round() -> None:
 @pytest.mark.rule("D35-ACT-006", "D35-BAS-003")
 def test_nobody_who_is_flat_footed_does_anything_immediate() -> None:
     mage = caster("Mage", "feather_fall")
-    scene = Skirmish(fighter("Orc", "foes"), mage, cells={"orc": "A1", "mage": "H9"})
+    scene = Skirmish(fighter("Orc", "foes"), mage, cells={"orc": "A1", "mage": "H9"}, immediate_action="swift")
     scene.notes(Falling(GM, "mage", 6), 3, 3)
     assert not [who for who, _ in scene.asked if who == "mage"]
     scene.passes("orc")

@@ -33,10 +33,10 @@ def test_a_charge_goes_straight_and_strikes_once() -> None:
 
 @pytest.mark.rule("D35-MOV-001")
 def test_whoever_is_too_near_or_too_far_or_has_somebody_in_the_way_is_not_charged() -> None:
-    def offered(orc: str, *friends: str) -> bool:
+    def offered(orc: str, *friends: str, line: str = "srd") -> bool:
         others = {f"f{at}": cell for at, cell in enumerate(friends)}
         people = (fighter("Aria"), fighter("Orc", "foes"), *(fighter(each.upper()) for each in others))
-        scene = Skirmish(*people, cells={"aria": "A4", "orc": orc, **others})
+        scene = Skirmish(*people, cells={"aria": "A4", "orc": orc, **others}, charge_line=line)
         return "charge" in scene.offered("aria")
 
     assert offered("D4")
@@ -44,6 +44,9 @@ def test_whoever_is_too_near_or_too_far_or_has_somebody_in_the_way_is_not_charge
     assert not offered("O4"), "more than 18 m"
     assert offered("I4", "E8")
     assert not offered("I4", "E3", "E4", "E5"), "not even past companions"
+    assert offered("I4", "E3", "E4", "E5", line="text"), "the text asks for a straight line alone"
+    assert not offered("O4", line="text")
+    assert not offered("C4", line="text")
 
 
 @pytest.mark.rule("D35-MOV-001")

@@ -177,7 +177,17 @@ def test_a_creature_covers_from_shots_and_from_no_burst() -> None:
         archer(), orc(armour=3), fighter("Gob", "foes"), cells={"ana": at(0, 0), "orc": at(6, 0), "gob": at(4, 0)}
     )
     assert proposed(foe.state, foe.who("ana"), foe.who("orc"), far=True) == "soft"
-    assert proposed(foe.state, foe.who("ana"), foe.who("orc"), far=False) == "none", "not in melee"
+    assert proposed(foe.state, foe.who("ana"), foe.who("orc"), far=False) == "soft", "in melee as well"
+    shots = {"soft_cover_melee": "off"}
+    less = walled(
+        archer(),
+        orc(armour=3),
+        fighter("Gob", "foes"),
+        cells={"ana": at(0, 0), "orc": at(6, 0), "gob": at(4, 0)},
+        **shots,
+    )
+    assert proposed(less.state, less.who("ana"), less.who("orc"), far=False) == "none", "from shots and reach alone"
+    assert proposed(less.state, less.who("ana"), less.who("orc"), far=True) == "soft"
     off = walled(
         archer(), orc(armour=3), ally, cells={"ana": at(0, 0), "orc": at(6, 0), "bor": at(5, 0)}, soft_cover="off"
     )

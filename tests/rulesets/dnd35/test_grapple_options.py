@@ -30,7 +30,7 @@ from bot.rulesets.dnd35.reasons import refusal
 from bot.rulesets.dnd35.state import FISTS, Spell
 from tests.rulesets.dnd35.holding import grappling, three
 from tests.rulesets.dnd35.magic import spell
-from tests.rulesets.dnd35.skirmish import DAGGER, GREATSWORD, LONGSWORD, fighter
+from tests.rulesets.dnd35.skirmish import DAGGER, GREATSWORD, LONGSPEAR, LONGSWORD, fighter
 
 SHEATHED = evolve(DAGGER, held="carried")
 
@@ -147,7 +147,7 @@ def test_further_options_in_a_turn_have_a_lower_bonus() -> None:
 
 @pytest.mark.rule("D35-GRA-014")
 def test_a_light_weapon_is_drawn_by_a_move_action_and_a_check() -> None:
-    scene = grappling(arms=(LONGSWORD, SHEATHED), orc=foes(bonus=5))
+    scene = grappling(arms=(LONGSWORD, SHEATHED), orc=foes(bonus=5), grapple_draw_check=True)
     scene.does("bor", "draw_light", 11, 10, **{"with": "dagger"})
     assert (scene.one(GrappleRolled).total, scene.one(GrappleRolled).other_total) == (18, 15)
     assert (scene.one(LightDrawn).hand, scene.one(LightDrawn).dropped) == ("off", "")
@@ -155,7 +155,7 @@ def test_a_light_weapon_is_drawn_by_a_move_action_and_a_check() -> None:
     assert (scene.state.turn.standard, scene.state.turn.move) == (False, True)
     scene.attacks("bor", "orc", 15, 2, with_="dagger")
     assert scene.one(DamageDealt).dealt == 2 + 1, "half of the Strength in the other hand"
-    failed = grappling(arms=(LONGSWORD, SHEATHED))
+    failed = grappling(arms=(LONGSWORD, SHEATHED), grapple_draw_check=True)
     failed.does("bor", "draw_light", 2, 18, **{"with": "dagger"})
     assert not failed.said(LightDrawn)
 
@@ -325,8 +325,13 @@ def test_the_opponents_own_weapon_is_turned_against_him() -> None:
     lost = grappling()
     lost.does("bor", "turn_weapon", 2, 18, target="orc", **{"with": "dagger"})
     assert not lost.said(AttackRolled)
+    light = grappling(theirs=(LONGSWORD,), turned_weapons="light_only")
+    assert "turn_weapon" not in light.offered("bor")
     heavy = grappling(theirs=(LONGSWORD,))
-    assert "turn_weapon" not in heavy.offered("bor")
+    heavy.does("bor", "turn_weapon", 15, 8, 14, 5, target="orc", **{"with": "longsword"})
+    assert (heavy.one(DamageDealt).dealt, heavy.one(DamageDealt).target) == (5 + 3, "orc")
+    far = grappling(theirs=(LONGSPEAR,))
+    assert "turn_weapon" not in far.offered("bor"), "it strikes nobody so near"
 
 
 def test_nothing_is_tried_any_more_against_somebody_who_has_fallen() -> None:

@@ -59,7 +59,7 @@ def test_pinned_it_breaks_free_by_the_better_roll() -> None:
 
 
 def test_pinning_it_hurts_or_holds_on_for_its_companions() -> None:
-    alone = grappling(pinned=("bor", "orc"), theirs=(LONGSWORD,))
+    alone = grappling(pinned=("bor", "orc"), theirs=(LONGSWORD,), turned_weapons="light_only")
     assert answers(alone, "bor") == {"action": "crush", "target": "orc", "harm": "nonlethal"}
     armed = grappling(pinned=("bor", "orc"))
     assert answers(armed, "bor") == {"action": "turn_weapon", "target": "orc", "with": "dagger"}

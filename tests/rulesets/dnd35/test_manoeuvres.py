@@ -99,9 +99,9 @@ def test_of_equal_totals_the_greater_modifier_wins_and_equal_ones_roll_again() -
 def test_a_bull_rush_is_for_whoever_is_at_most_one_size_larger() -> None:
     ogre, giant = fighter("Ogre", "foes", size="large"), fighter("Giant", "foes", size="huge")
     cells = {"aria": "E10", "ogre": "F10", "giant": "B11"}
-    scene = table(fighter("Aria"), ogre, giant, cells=cells)
+    scene = table(fighter("Aria"), ogre, giant, cells=cells, size_limits="on")
     assert scene.options("aria", "target", action="bull_rush") == ("ogre",)
-    free = table(fighter("Aria"), ogre, giant, cells=cells, size_limits="off")
+    free = table(fighter("Aria"), ogre, giant, cells=cells)
     assert free.options("aria", "target", action="bull_rush") == ("ogre", "giant")
     scene.does("aria", "bull_rush", 15, 5, target="ogre")
     assert scene.state.turn is not None
@@ -121,7 +121,8 @@ def test_entering_gives_the_other_and_all_who_threaten_an_attack_and_theirs_may_
     aria = fighter("Aria", armour=6)
     victim = fighter("Victim", "foes", armour=7, met=True)
     orc = fighter("Orc", "foes", GREATAXE, base_attack=1, strength=16, met=True)
-    scene = table(aria, victim, orc, cells={"aria": "E10", "victim": "F10", "orc": "E11"})
+    cells = {"aria": "E10", "victim": "F10", "orc": "E11"}
+    scene = table(aria, victim, orc, cells=cells, soft_cover_melee="off")
     scene.does("aria", "bull_rush", target="victim")
     assert scene.asked == [("victim", "opportunity")]
     scene.answers("victim", 2, opportunity="strike")
@@ -362,7 +363,8 @@ def test_four_legs_stand_firm_and_whoever_loses_falls() -> None:
 
 @pytest.mark.rule("D35-MAN-011", "D35-BAS-015")
 def test_whoever_was_not_tripped_may_trip_in_his_turn_and_that_is_the_end_of_it() -> None:
-    scene = table(fighter("Aria", strength=16, dexterity=15), fighter("Orc", "foes", strength=18))
+    mere = {"counter_trip": "check"}
+    scene = table(fighter("Aria", strength=16, dexterity=15), fighter("Orc", "foes", strength=18), **mere)
     trip(scene, 15)
     scene.answers("orc", 2, 10, resist="strength")
     assert scene.asked == [("orc", "counter")]
@@ -373,7 +375,7 @@ def test_whoever_was_not_tripped_may_trip_in_his_turn_and_that_is_the_end_of_it(
     assert (made.total, made.other_total, made.won, made.reply) == (13, 13, True, True)
     assert scene.one(Toppled).target == "aria"
     assert scene.said(ManoeuvreEnded)
-    lost = table(fighter("Aria"), fighter("Orc", "foes"))
+    lost = table(fighter("Aria"), fighter("Orc", "foes"), **mere)
     trip(lost, 15)
     lost.answers("orc", 2, 10, resist="strength")
     lost.answers("orc", counter="retort")
@@ -384,7 +386,7 @@ def test_whoever_was_not_tripped_may_trip_in_his_turn_and_that_is_the_end_of_it(
 
 @pytest.mark.rule("D35-MAN-011")
 def test_whoever_trips_with_a_weapon_may_let_go_of_it_rather_than_fall() -> None:
-    scene = table(fighter("Aria", "players", FLAIL), fighter("Orc", "foes"))
+    scene = table(fighter("Aria", "players", FLAIL), fighter("Orc", "foes"), counter_trip="check")
     trip(scene, 15, with_="flail")
     scene.answers("orc", 2, 10, resist="strength")
     scene.answers("orc", counter="retort")
@@ -408,6 +410,9 @@ def test_trip_and_counter_trip() -> None:
     first = scene.one(ContestRolled)
     assert (first.total, first.other_total, first.won) == (11, 13, False)
     scene.answers("orc", counter="retort")
+    assert scene.asked == [("aria", "opportunity")], "bare hands expose him in his turn"
+    scene.answers("aria", 15, opportunity=NOTHING)
+    assert (scene.one(TouchRolled).combatant, scene.one(TouchRolled).hit) == ("orc", True)
     scene.answers("aria", 12, 7, resist="strength")
     second = scene.one(ContestRolled)
     assert (second.total, second.other_total, second.won) == (13, 10, True)
@@ -588,7 +593,8 @@ def test_whoever_was_not_disarmed_may_disarm_in_his_turn_without_being_struck_at
 
 @pytest.mark.rule("D35-MAN-016")
 def test_there_is_no_answer_for_something_else_than_a_melee_weapon() -> None:
-    scene = table(fighter("Aria"), fighter("Archer", "foes", LONGBOW), cells={"aria": "E10", "archer": "F10"})
+    cells = {"aria": "E10", "archer": "F10"}
+    scene = table(fighter("Aria"), fighter("Archer", "foes", LONGBOW), cells=cells, disarm_counter="weapons")
     scene.does("aria", "disarm", 2, 15, target="archer", aimed="longbow", **{"with": "longsword"})
     assert not scene.said(Retorted)
     assert ("archer", "counter") not in scene.asked
@@ -610,9 +616,14 @@ def test_a_purse_is_taken_and_a_ring_is_not() -> None:
     assert [each.item for each in scene.who("aria").things] == ["purse"]
     secured = Trial(orc, 6, fighter("Aria"), LONGSWORD, tried="snatch", aimed="ring", defends=True)
     assert total("arms", secured) == 12
-    failed = table(fighter("Aria"), orc)
-    failed.does("aria", "snatch", 2, 15, target="orc", aimed="purse")
-    assert ("orc", "counter") not in failed.asked
+    for counters in ("weapons", "always"):
+        failed = table(fighter("Aria"), orc, disarm_counter=counters)
+        failed.does("aria", "snatch", 2, 15, target="orc", aimed="purse")
+        assert (("orc", "counter") in failed.asked) is (counters == "always")
+    failed.answers("orc", 15, 2, counter="retort")
+    assert (failed.one(Retorted).kind, failed.one(Disarmed).target) == ("disarm", "aria")
+    assert failed.one(Disarmed).item == "longsword", "of what she holds"
+    assert not failed.said(OpportunityTaken), "the disarm alone says so"
 
 
 @pytest.mark.rule("D35-MAN-017")
@@ -731,7 +742,10 @@ RUN = {"aria": "E10", "orc": "G10"}
 @pytest.mark.rule("D35-MAN-021")
 def test_within_a_move_once_a_round_over_whoever_is_not_too_large() -> None:
     giant = fighter("Giant", "foes", size="huge")
-    scene = table(fighter("Aria"), fighter("Orc", "foes"), giant, cells={**RUN, "giant": "E12"})
+    people = fighter("Aria"), fighter("Orc", "foes"), giant
+    free = table(*people, cells={**RUN, "giant": "E12"})
+    assert set(free.options("aria", "target", action="overrun")) == {"orc", "giant"}, "the text limits the trip alone"
+    scene = table(*people, cells={**RUN, "giant": "E12"}, size_limits="on")
     assert scene.options("aria", "target", action="overrun") == ("orc",)
     scene.does("aria", "overrun", target="orc")
     scene.answers("orc", give_way="avoid")

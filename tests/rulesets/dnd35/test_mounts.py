@@ -270,7 +270,8 @@ def test_a_lance_doubles_its_damage_on_a_charge_and_both_multipliers_add_up() ->
 def archer(face: int = 10, **figures: Any) -> Skirmish:
     """Aria with a bow at the west of the map; whether her knees guide the horse is rolled first."""
     given = {"base_attack": 7, "dexterity": 10, **figures}
-    scene = Skirmish(foe(armour=30), *rider(LONGBOW, **given), cells={"aria": "A10", "orc": "K30"})
+    # From above one shoots better at whoever is smaller (D35-MNT-004).
+    scene = Skirmish(foe(armour=30, size="large"), *rider(LONGBOW, **given), cells={"aria": "A10", "orc": "K30"})
     scene.dice(face)
     scene.passes("orc")
     return scene

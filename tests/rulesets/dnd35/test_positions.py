@@ -34,16 +34,18 @@ def test_two_flank_whoever_stands_between_them() -> None:
 @pytest.mark.rule("D35-ATK-005")
 def test_whoever_threatens_nothing_does_not_flank() -> None:
     archer = fighter("B", "players", LONGBOW)
-    scene = Skirmish(fighter("A"), archer, fighter("Orc", "foes", armour=20), cells={"a": "C4", "orc": "D4", "b": "E4"})
-    scene.attacks("a", "orc", 8)
-    assert "flanking" not in of(scene.one(AttackRolled))
+    for reading in ("srd", "text"):
+        cells = {"a": "C4", "orc": "D4", "b": "E4"}
+        scene = Skirmish(fighter("A"), archer, fighter("Orc", "foes", armour=20), cells=cells, flanking=reading)
+        scene.attacks("a", "orc", 8)
+        assert ("flanking" in of(scene.one(AttackRolled))) is (reading == "text"), "the text speaks of a line alone"
 
 
 @pytest.mark.rule("D35-ATK-009")
 def test_a_shot_into_a_melee_loses_four() -> None:
     archer = fighter("Aria", "players", LONGBOW, base_attack=7)
     people = (archer, fighter("Orc", "foes", armour=20), fighter("Bor"))
-    cells = {"aria": "C4", "orc": "M4", "bor": "N4"}
+    cells = {"aria": "C4", "orc": "M4", "bor": "M5"}
     scene = Skirmish(*people, cells=cells)
     scene.attacks("aria", "orc", 15, with_="longbow")
     assert (scene.one(AttackRolled).total, of(scene.one(AttackRolled))["into_melee"]) == (18, -4)

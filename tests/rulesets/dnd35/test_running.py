@@ -23,8 +23,8 @@ from tests.rulesets.dnd35.test_cover import walled
 FAR = {"aria": "A1", "orc": "Z99"}
 
 
-def runner(**figures: int) -> Skirmish:
-    return Skirmish(fighter("Aria", **figures), fighter("Orc", "foes"), cells=FAR)
+def runner(heavy_run: int = 4, **figures: int) -> Skirmish:
+    return Skirmish(fighter("Aria", **figures), fighter("Orc", "foes"), cells=FAR, heavy_run=heavy_run)
 
 
 # ---- running
@@ -45,7 +45,9 @@ def test_one_runs_four_times_ones_speed_straight_ahead() -> None:
     assert scene.who("aria").cell == "A25"
     assert scene.asked == [("orc", "declare")], "it takes the whole turn"
     slow = runner(run=3, speed=600)
-    assert slow.options("aria", "to", action="run", heading="south")[-1] == "A13", "18 m in heavy armour"
+    assert slow.options("aria", "to", action="run", heading="south")[-1] == "A17", "24 m in heavy armour, too"
+    slow = runner(run=3, speed=600, heavy_run=3)
+    assert slow.options("aria", "to", action="run", heading="south")[-1] == "A13", "or 18 m"
 
 
 @pytest.mark.rule("D35-MOV-007", "D35-BAS-019")

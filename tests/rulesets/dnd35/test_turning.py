@@ -143,7 +143,7 @@ def test_it_holds_for_a_minute() -> None:
 def test_whoever_can_flee_nowhere_cowers() -> None:
     friend = fighter("Bor", base_attack=3, strength=14)
     zombie = dead("Zombie", 4, natural=1, speed=0, met=True)
-    scene = table(cleric(), zombie, friend, zombie="G10", bor="H10")
+    scene = table(cleric(), zombie, friend, zombie="G10", bor="G11")
     scene.does("cleric", "turn_undead", 12, 3, 4)
     scene.passes("cleric")
     assert scene.one(Cowered).combatant == "zombie"

@@ -161,7 +161,15 @@ def test_one_swift_action_goes_with_all_others() -> None:
 def test_an_immediate_action_outside_the_turn_costs_the_next_swift_one() -> None:
     quick = evolve(spell("shield_spell"), casting="swift")
     mage = caster("Mage", spells=(quick, spell("feather_fall")), met=True)
-    s = Skirmish(fighter("Orc", "foes"), mage, fighter("Bor"), cells={"orc": "H4", "mage": "A4", "bor": "B4"})
+    cells = {"orc": "H4", "mage": "A4", "bor": "B4"}
+    apart = Skirmish(fighter("Orc", "foes"), mage, fighter("Bor"), cells=cells)
+    apart.notes(Falling(GM, "bor", 9))
+    apart.answers("mage", immediate="feather_fall")
+    apart.notes(Falling(GM, "mage", 3), 4)
+    assert apart.one(FallEnded).dealt == 4, "one a round"
+    apart.passes("orc")
+    assert apart.options("mage", "spell", action="cast") == ("shield_spell",), "and the swift one is left to him"
+    s = Skirmish(fighter("Orc", "foes"), mage, fighter("Bor"), cells=cells, immediate_action="swift")
     s.notes(Falling(GM, "bor", 9))
     assert s.asked[0] == ("mage", "immediate")
     s.answers("mage", immediate="feather_fall")
@@ -178,7 +186,11 @@ def test_an_immediate_action_outside_the_turn_costs_the_next_swift_one() -> None
 @pytest.mark.rule("D35-ACT-006")
 def test_nobody_acts_at_once_before_his_first_turn_and_whoever_lets_fall_keeps_his_spell() -> None:
     mage = caster("Mage", "feather_fall")
-    s = Skirmish(fighter("Orc", "foes"), mage, fighter("Bor"), cells={"orc": "H4", "mage": "A4", "bor": "B4"})
+    cells = {"orc": "H4", "mage": "A4", "bor": "B4"}
+    text = Skirmish(fighter("Orc", "foes"), mage, fighter("Bor"), cells=cells)
+    text.notes(Falling(GM, "bor", 7))
+    assert text.asked[0] == ("mage", "immediate"), "the text asks for nothing but one a round"
+    s = Skirmish(fighter("Orc", "foes"), mage, fighter("Bor"), cells=cells, immediate_action="swift")
     s.notes(Falling(GM, "bor", 7), 3, 5)
     assert (s.one(FallEnded).dealt, s.who("bor").has("prone")) == (8, True)
     s.passes("orc", "mage", "bor")

@@ -81,6 +81,11 @@ def is_straight(state: State, who: Fighter) -> bool:
     return not any(each.stretch for each in (who, mover(state, who)))
 
 
+def leads_straight(state: State, who: Fighter) -> bool:
+    """Whether he, or his mount, finds a straight way, over whatever ground."""
+    return not any(WINDING in each.stretch for each in (who, mover(state, who)))
+
+
 # ---- a move
 
 
@@ -211,6 +216,7 @@ __all__ = [
     "gone",
     "heading",
     "is_straight",
+    "leads_straight",
     "left_lying",
     "on_grid",
     "opening",

@@ -6,10 +6,11 @@ from itertools import pairwise
 
 from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.distances import apart, held, reaches, space, span, spans, struck
-from bot.rulesets.dnd35.base.gaps import is_straight, on_grid
+from bot.rulesets.dnd35.base.gaps import is_straight, leads_straight, on_grid
 from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.sight import locates
+from bot.rulesets.dnd35.base.tight import bars
 from bot.rulesets.dnd35.movement.ways import Way, towards
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
@@ -42,8 +43,9 @@ def most(state: State, who: Fighter, *, restricted: bool) -> int:
 
 
 def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: int) -> Way:
-    """The straight way to the nearest square from which *who* strikes *target* with *weapon*; nobody stands on it, but
-    for the helpless. No cells: there is none."""
+    """The straight way to the nearest square from which *who* strikes *target* with *weapon*; on it stands nobody who
+    bars his way, and nobody at all but for the helpless where the table has it as the reference rules do (D35-MOV-001).
+    No cells: there is none."""
     if not on_grid(state):
         return _ahead(state, who, weapon, target, farthest)
     start = point_of(who.cell or "")
@@ -57,7 +59,9 @@ def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: i
     others = [each for each in state.combatants.values() if each.id not in with_him and locates(who, each)]
     walls = barred(state)
     full = {at for each in others for at in space(each)} | walls
-    shut = {at for each in others if not helpless(each) for at in space(each)} | walls
+    strict = state.settings.charge_line == "srd"
+    barring = (each for each in others if (not helpless(each) if strict else bars(who, each)))
+    shut = {at for each in barring for at in space(each)} | walls
     ways = [line(start, each) for each in ends if full.isdisjoint(space(who, name_of(each)))]
     found = [
         cells
@@ -71,8 +75,8 @@ def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: i
 
 def _ahead(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: int) -> Way:
     """Where there is no grid: straight at *target*, unless the game master has said that nothing leads straight
-    there."""
-    if not is_straight(state, who):
+    there; difficult ground costs double, and keeps nobody from it but where the table has it so."""
+    if not (is_straight if state.settings.charge_line == "srd" else leads_straight)(state, who):
         return Way()
     found = towards(state, who, target, farthest, span(who, weapon)[0])
     end = max(apart(who, target)) - len(found.cells)

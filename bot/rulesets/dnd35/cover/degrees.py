@@ -71,7 +71,9 @@ def proposed(state: State, who: Fighter, target: Fighter, *, far: bool) -> Degre
     here, there = space(who), space(target)
     if state.settings.cover == "said" or not here or not there or set(here) & set(there):
         return "none"
-    bodies = _bodies(state, who, target) if far and state.settings.soft_cover == "on" else ()
+    # A creature that stands between two covers in melee as well, unless the table has it for shots and reach alone.
+    soft = state.settings.soft_cover == "on" and (far or state.settings.soft_cover_melee == "on")
+    bodies = _bodies(state, who, target) if soft else ()
     return _between(
         here,
         there,

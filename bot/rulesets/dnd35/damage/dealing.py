@@ -179,7 +179,8 @@ def survive(scene: Scene[State], ident: str, dealt: int) -> Action:
     who = scene.now.combatants[ident]
     made = CHECKS.made("fortitude", scene.now, Trial(who, face, against=COUP + dealt), face)
     yield from spent(scene, "fortitude", Trial(who, face))
-    yield from tell(CoupResisted(ident, success=made.succeeds, against=made.against, **made.told()))
+    told = made.told()
+    yield from tell(CoupResisted(ident, success=made.succeeds, against=made.against, stays=True, **told))
 
 
 def resist(scene: Scene[State], ident: str, dealt: int) -> Action:
@@ -188,7 +189,8 @@ def resist(scene: Scene[State], ident: str, dealt: int) -> Action:
     made = CHECKS.made("fortitude", scene.now, Trial(scene.now.combatants[ident], face, against=RESIST), face)
     yield from spent(scene, "fortitude", Trial(scene.now.combatants[ident], face))
     told = made.told()
-    yield from tell(MassiveResisted(ident, success=made.succeeds, against=made.against, dealt=dealt, **told))
+    against = made.against
+    yield from tell(MassiveResisted(ident, success=made.succeeds, against=against, dealt=dealt, stays=True, **told))
 
 
 __all__ = [

@@ -34,6 +34,14 @@ def harmed(state: State, ident: str, dealt: int, nonlethal: int = 0) -> State:
     return (state.with_(ident, **changes) if changes else state).hurt(ident, dealt)
 
 
+def killed(state: State, ident: str, *, stays: bool) -> State:
+    """*state* with *ident* dead of a blow; *stays*: his hit points are what they were (D35-HPS-015)."""
+    who = state.combatants.get(ident)
+    if who is None or not stays:
+        return state.with_(ident, hit_points=DEAD, slain=True)
+    return state.with_(ident, doomed=who.hit_points, slain=True)
+
+
 def kept_off(found: Iterable[Term]) -> str:
     """What of these terms has kept damage off, or made it more, each with its points, as an event tells it.
 
@@ -118,7 +126,8 @@ class Touched:
 
 @happens("D35-HPS-015", "D35-BAS-014", to=PUBLIC)
 class MassiveResisted(Saves):
-    """50 points or more *dealt* at once: a Fortitude save, or death."""
+    """50 points or more *dealt* at once: a Fortitude save, or death. *stays*: his hit points are what they are, dead
+    all the same."""
 
     combatant: CombatantId
     face: int
@@ -127,14 +136,15 @@ class MassiveResisted(Saves):
     against: int
     success: bool
     dealt: int | None = field(default=None, metadata={LATER: True})
+    stays: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
-        return state if self.success else state.with_(self.combatant, hit_points=DEAD, slain=True)
+        return state if self.success else killed(state, self.combatant, stays=self.stays)
 
 
 @happens("D35-ATK-011", "D35-BAS-014", to=PUBLIC)
 class CoupResisted(Saves):
-    """Whoever lives is saved by his Fortitude, or dies."""
+    """Whoever lives is saved by his Fortitude, or dies. *stays*: see `MassiveResisted`."""
 
     combatant: CombatantId
     face: int
@@ -142,9 +152,10 @@ class CoupResisted(Saves):
     total: int
     against: int
     success: bool
+    stays: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
-        return state if self.success else state.with_(self.combatant, hit_points=DEAD, slain=True)
+        return state if self.success else killed(state, self.combatant, stays=self.stays)
 
 
-__all__ = ["CoupResisted", "DamageDealt", "DamageSaid", "MassiveResisted", "Touched", "harmed", "kept_off"]
+__all__ = ["CoupResisted", "DamageDealt", "DamageSaid", "MassiveResisted", "Touched", "harmed", "kept_off", "killed"]

@@ -32,10 +32,21 @@ class Fell:
             # Also in the midst of his own turn he has one action left at most (D35-ACT-007).
             state = state.in_turn(restricted=True)
         slain = who is not None and who.slain and who.died
-        return state.with_(self.combatant, shown=self.how, slain=slain)
+        doomed = who.doomed if who is not None and slain else None
+        return state.with_(self.combatant, shown=self.how, slain=slain, doomed=doomed)
 
     def why(self) -> tuple[str, ...]:
         return RULES[self.how]
+
+
+@happens("D35-HPS-015", to=PUBLIC)
+class Recalled:
+    """Whom something has killed that left him his hit points lives again, by the game master's word."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, doomed=None, slain=False)
 
 
 RULES: dict[str, tuple[str, ...]] = {
@@ -85,4 +96,4 @@ class Stabilised:
         return state.with_(self.combatant, stable=True)
 
 
-__all__ = ["RULES", "Bled", "Fell", "Stabilised", "Strained"]
+__all__ = ["RULES", "Bled", "Fell", "Recalled", "Stabilised", "Strained"]

@@ -118,12 +118,12 @@ class Crush(Doable[Outlook]):
 
 
 class TurnWeapon(Doable[Outlook]):
-    """Turn an opponent's light weapon against him (D35-GRA-021)."""
+    """Turn a weapon that an opponent holds against him (D35-GRA-021)."""
 
     code = "turn_weapon"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        found = {each: light(at.state.combatants[each]) for each in rivals(at)} if swings(at) else {}
+        found = {each: turnable(at.state, at.state.combatants[each]) for each in rivals(at)} if swings(at) else {}
         armed = {ident: arms for ident, arms in found.items() if arms}
         if not armed:
             return None
@@ -140,9 +140,13 @@ class TurnWeapon(Doable[Outlook]):
         yield from _begin(scene, who, choice["target"], "turn_weapon", thing=choice["with"])
 
 
-def light(who: Fighter) -> tuple[str, ...]:
-    """The light weapons in his hands."""
-    return tuple(each.weapon for each in who.weapons if each.in_hand and each.held != "natural" and close(each))
+def turnable(state: State, who: Fighter) -> tuple[str, ...]:
+    """What he holds that can be turned against him: any weapon that strikes so near, or, where the table has it so, a
+    light one (D35-GRA-021)."""
+    held = (each for each in who.weapons if each.in_hand and each.held != "natural")
+    if state.settings.turned_weapons == "light_only":
+        return tuple(each.weapon for each in held if close(each))
+    return tuple(each.weapon for each in held if not each.ranged and (each.near or not each.reach))
 
 
 class Pin(Doable[Outlook]):
@@ -331,4 +335,4 @@ ACTIONS = (
     Release(),
 )
 
-__all__ = ["ACTIONS", "EVASION", "GRAPPLE", "ITEMS", "LETHAL", "NONLETHAL", "light"]
+__all__ = ["ACTIONS", "EVASION", "GRAPPLE", "ITEMS", "LETHAL", "NONLETHAL", "turnable"]

@@ -19,7 +19,7 @@ from bot.rulesets.dnd35.attack.circumstances import LATER, armour_class
 from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.grapple import circumstances, odds
-from bot.rulesets.dnd35.grapple.actions import EVASION, GRAPPLE, LETHAL, NONLETHAL, light
+from bot.rulesets.dnd35.grapple.actions import EVASION, GRAPPLE, LETHAL, NONLETHAL, turnable
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Weapon, enemies
 
 Worth = Callable[[Fighter, Weapon], int]
@@ -84,7 +84,7 @@ def _presses(state: State, who: Fighter, offered: tuple[str, ...], worth: Worth)
     if helped and turn is not None and not turn.swings:
         # What a pin gives to others goes on only where it is taken up again.
         return {"action": "pin", "target": target.id}
-    arms = light(target)
+    arms = turnable(state, target)
     if arms and "turn_weapon" in offered:
         best = max((target.arm(each) for each in arms), key=lambda each: worth(who, each))
         if worth(who, best) * hits(state, who, best, target) > worth(who, who.arm(FISTS)):

@@ -44,7 +44,7 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
 
 def likely(who: Fighter, target: Fighter, state: State, tried: str) -> int:
     """By how much *who* adds more than *target* resists with at best; a disarm is left to its weapons."""
-    if tried == "disarm":
+    if tried in ("disarm", "snatch"):
         return 0
     mine = CHECKS.made("contest", state, Trial(who, 0, target, tried=tried), 0).total
     theirs = max(

@@ -8,7 +8,7 @@ from bot.rulesets.dnd35.manoeuvres import measuring, possible
 from bot.rulesets.dnd35.manoeuvres.events import Retorted
 from bot.rulesets.dnd35.manoeuvres.events_things import Disarmed, Snatched
 from bot.rulesets.dnd35.postures import hands
-from bot.rulesets.dnd35.state import FISTS, Fighter, State
+from bot.rulesets.dnd35.state import FISTS, Fighter, Manoeuvre, State
 from bot.rulesets.shared.asking import answered
 
 
@@ -62,13 +62,26 @@ def take(scene: Scene[State]) -> Action:
     yield from tell(Disarmed(who.id, target.id, deed.item, held))
 
 
+def _wanted(who: Fighter, deed: Manoeuvre) -> str:
+    """Of what *who*, who has failed, may be disarmed in his turn: the weapon with which he tried it; whoever did so
+    with his bare hands, of what else he holds; nothing: ''."""
+    held = [each.weapon for each in possible.held(who)]
+    if deed.weapon in held:
+        return deed.weapon
+    return next((each for each in held if possible.is_melee(who, each)), next(iter(held), ""))
+
+
 def counter(scene: Scene[State]) -> Action:
-    """Whoever was not disarmed may disarm in his turn, without an attack against him; not where something else than a
-    melee weapon was wanted (D35-MAN-016, -017)."""
+    """Whoever was not disarmed, or kept what somebody wanted to snatch, may disarm in his turn, without an attack
+    against him; a table may have it so only where a melee weapon was wanted (D35-MAN-016, -017)."""
     deed = measuring.tried(scene)
     who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
-    wanted = {each.weapon for each in possible.held(who)}
-    if deed.kind == "snatch" or target.out or deed.weapon not in wanted or not possible.is_melee(target, deed.item):
+    wanted = _wanted(who, deed)
+    narrow = scene.now.settings.disarm_counter == "weapons"
+    barred = narrow and (deed.kind == "snatch" or wanted != deed.weapon or not possible.is_melee(target, deed.item))
+    own = possible.is_melee(target, deed.item)
+    weapon = deed.item if own else next((each.weapon for each in possible.melee(target, who)), "")
+    if target.out or not wanted or not weapon or barred:
         yield from measuring.end(scene)
         return
     choice = yield from answered(measuring.questions)
@@ -77,7 +90,7 @@ def counter(scene: Scene[State]) -> Action:
     if choice[measuring.COUNTER] == NOTHING:
         yield from measuring.end(scene, "left")
     else:
-        yield from tell(Retorted(target.id, who.id, "disarm", deed.item, deed.weapon))
+        yield from tell(Retorted(target.id, who.id, "disarm", weapon, wanted))
 
 
 __all__ = ["contend", "counter", "proceed", "take"]

@@ -231,17 +231,23 @@ class Toppled:
 @happens(to=PUBLIC)
 class Retorted:
     """*combatant*, against whom it has failed, answers with the same against *target*: a trip, a disarm aimed at *item*
-    with his *weapon*, or the second check of an overrun (D35-MAN-011, -016, -024)."""
+    with his *weapon*, or the second check of an overrun (D35-MAN-011, -016, -024). *whole*: with its touch, and
+    *open_to* an attack of that one."""
 
     combatant: CombatantId
     target: CombatantId
     kind: Feat
     weapon: str
     item: str = ""
+    whole: bool = field(default=False, metadata={LATER: True})
+    open_to: Literal["", "target"] = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
-        at = {"disarm": "chosen"}.get(self.kind, "touched")
+        at = "begun" if self.whole else {"disarm": "chosen"}.get(self.kind, "touched")
+        if self.whole:
+            state = state.in_deed(asked=(), struck=(), readied=(), hurt=0)
         return state.in_deed(
+            kind=self.kind,
             who=self.combatant,
             target=self.target,
             weapon=self.weapon,
@@ -252,7 +258,7 @@ class Retorted:
             charging=False,
             later=0,
             two="",
-            open_to="",
+            open_to=self.open_to,
         )
 
     def why(self) -> tuple[str, ...]:

@@ -72,7 +72,9 @@ def questions(state: State) -> Iterator[Decision]:
     if deed is None or state.combatants[deed.target].out:
         return
     target = state.combatants[deed.target]
-    about: dict[str, Scalar] = {"against": deed.who, "feat": deed.kind, "reply": deed.reply}
+    # Whoever has kept his purse answers with a disarm (D35-MAN-017).
+    feat = "disarm" if deed.kind == "snatch" else deed.kind
+    about: dict[str, Scalar] = {"against": deed.who, "feat": feat, "reply": deed.reply}
     if deed.at in ("touched", "entered"):
         yield one_of(key(state, target.id, RESIST), RESIST, target.id, resisting(state, deed), about)
     elif deed.at == "beaten" and deed.occasion != "hit":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.effects import Action, Scene, roll, tell
@@ -103,10 +103,14 @@ def questions(state: State) -> Iterator[Decision]:
 
 
 def counter(scene: Scene[State]) -> Action:
-    """Whoever was not tripped may trip in his turn: no touch, no attack, no further answer (D35-MAN-011)."""
+    """Whoever was not tripped may trip in his turn: a whole trip, with its touch, which exposes him as any does, and
+    has no further answer; a table may have it as the mere check (D35-MAN-011)."""
     deed = measuring.tried(scene)
     who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
-    if target.out or who.out or who.has("prone") or not possible.small_enough(target, who):
+    whole = scene.now.settings.counter_trip == "whole"
+    arms = possible.trips_with(target, who)
+    unable = not arms if whole else not possible.small_enough(target, who)
+    if target.out or who.out or who.has("prone") or unable:
         yield from measuring.end(scene)
         return
     choice = yield from answered(measuring.questions)
@@ -115,7 +119,9 @@ def counter(scene: Scene[State]) -> Action:
     if choice[measuring.COUNTER] == NOTHING:
         yield from measuring.end(scene, "left")
     else:
-        yield from tell(Retorted(target.id, who.id, "trip", FISTS, deed.weapon))
+        weapon = next((each for each in arms if not open_to(target, each)), FISTS) if whole else FISTS
+        exposed: Literal["", "target"] = "target" if whole and open_to(target, weapon) else ""
+        yield from tell(Retorted(target.id, who.id, "trip", weapon, deed.weapon, whole, exposed))
 
 
 __all__ = ["FALL", "LET_GO", "TOPPLE", "open_to", "proceed", "questions", "topple"]

@@ -16,9 +16,12 @@ MEDIUM: Final = SIZES35.index("medium")
 
 
 def above(state: State, on: Trial) -> tuple[Term, ...]:
-    """From the saddle one strikes down on whoever is on foot and no larger than a man (D35-MNT-004)."""
+    """From the saddle one strikes down on whoever is on foot and no larger than a man, and shoots down; a table may
+    have it for blows alone (D35-MNT-004)."""
     target = on.target
-    if on.who.mount is None or target is None or on.shot or target.mount is not None:
+    if on.who.mount is None or target is None or target.mount is not None:
+        return ()
+    if on.shot and state.settings.high_ground == "melee":
         return ()
     return terms(("above", ABOVE if SIZES35.index(target.size) <= MEDIUM else 0))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.rulesets.dnd35.base.distances import space, threatens
 from bot.rulesets.dnd35.base.gaps import on_grid
-from bot.rulesets.dnd35.base.helpless import helpless
+from bot.rulesets.dnd35.base.helpless import helpless, unable
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.positions.lines import flanks
@@ -28,29 +28,31 @@ def friends(state: State, who: Fighter) -> Iterator[Fighter]:
 
 
 def flanked(state: State, who: Fighter, target: Fighter) -> bool:
-    """Whether *who* has *target* between himself and a friend who threatens it (D35-ATK-005): whoever
-    grapples threatens nothing (D35-GRA-007). Without a grid the game master says who stands across from his side."""
-    if not on_grid(state):
-        return bool(who.natural_reach) and any(
-            each.natural_reach and threatens(each, target) and not grappling(state, each.id)
-            for each in friends(state, who)
-            if target.id in who.across or target.id in each.across
-        )
-    squares = space(target)
-    if not squares or not who.natural_reach:
+    """Whether *who* has *target* between himself and a friend (D35-ATK-005): whoever grapples flanks nobody
+    (D35-GRA-007). A table may ask for friends who threaten it, as the reference rules do. Without a grid the game
+    master says who stands across from his side."""
+    strict = state.settings.flanking == "srd"
+    if strict and not who.natural_reach:
         return False
-    return any(
-        flanks(one, other, squares)
-        for each in friends(state, who)
-        if each.natural_reach and threatens(each, target) and not grappling(state, each.id)
-        for one in space(who)
-        for other in space(each)
+    others = (each for each in friends(state, who) if _flanks_with(state, each, target, strict=strict))
+    if not on_grid(state):
+        return any(target.id in who.across or target.id in each.across for each in others)
+    squares = space(target)
+    return bool(squares) and any(
+        flanks(one, other, squares) for each in others for one in space(who) for other in space(each)
     )
 
 
+def _flanks_with(state: State, friend: Fighter, target: Fighter, *, strict: bool) -> bool:
+    """Whether *friend* counts for it: able to act, and in no grapple; *strict*: only if he threatens *target*."""
+    if grappling(state, friend.id) or (not strict and unable(friend)):
+        return False
+    return not strict or (bool(friend.natural_reach) and threatens(friend, target))
+
+
 def flanking(state: State, on: Trial) -> tuple[Term, ...]:
-    """Melee attacks gain 2."""
-    if on.shot or on.target is None or on.target.side == on.who.side:
+    """Attacks gain 2; a table may have it for blows alone."""
+    if on.target is None or on.target.side == on.who.side or (on.shot and state.settings.flanking == "srd"):
         return ()
     return terms(("flanking", FLANK if flanked(state, on.who, on.target) else 0))
 

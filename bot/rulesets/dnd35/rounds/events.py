@@ -77,8 +77,9 @@ class TurnDelayed:
 def _put_off(state: State, ident: str, how: Delays) -> State:
     """*state* once *ident*, whose turn it is, has let others act first. What an immediate action has cost him of this
     turn it costs him of the one that he has instead (D35-ACT-006)."""
-    hurried = state.turn is not None and state.turn.swift
-    return evolve(state.with_(ident, delays=how, waited=state.lap, hurried=hurried), turn=None)
+    swift = state.turn is not None and state.turn.swift
+    hurried = {"hurried": swift} if state.settings.immediate_action == "swift" else {}
+    return evolve(state.with_(ident, delays=how, waited=state.lap, **hurried), turn=None)
 
 
 def placed_behind(state: State, ident: str, other: str) -> State:
@@ -167,8 +168,9 @@ class TurnBegun:
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
-        # An immediate action since his last turn has cost him the swift one of this (D35-ACT-006).
-        hurried = who is not None and who.hurried
+        # Where the table has it so, an immediate action since his last turn has cost him the swift one of this
+        # (D35-ACT-006).
+        hurried = who is not None and who.hurried and state.settings.immediate_action == "swift"
         fresh = {"reacted": False, "seized": 0, "stances": (), "ready": None, "hurried": False, "stirred": False}
         spent = {"reacted": who.reacted, "seized": who.seized} if who is not None and who.waited == state.lap else {}
         # Whoever delays has no further opportunities of the round for it (D35-AOO-004).

@@ -34,20 +34,26 @@ def by_heading(found: Mapping[str, Mapping[str, Way]]) -> Blanks | None:
     return fields
 
 
+def stride(state: State, who: Fighter) -> int:
+    """How many times his speed *who* runs: four times, in heavy armour as well, unless the table has it three times
+    there (D35-MOV-007)."""
+    return max(who.run, state.settings.heavy_run)
+
+
 def runs(state: State, who: Fighter) -> dict[str, dict[str, Way]]:
     """Where *who* can run to on his own legs: farther than a double move brings him, which costs him no more."""
     pace = who.pace // SQUARE
-    return straight.ways(state, who, 2 * pace, who.run * pace)
+    return straight.ways(state, who, 2 * pace, stride(state, who) * pace)
 
 
 def bolts(state: State, who: Fighter) -> dict[str, Way]:
     """The same where there is no grid: by whom he runs to, or `AWAY`."""
     pace = who.pace // SQUARE
-    return straight.bolts(state, who, 2 * pace, who.run * pace)
+    return straight.bolts(state, who, 2 * pace, stride(state, who) * pace)
 
 
 class Run(Doable[Outlook]):
-    """Up to four times his speed, three times in heavy armour."""
+    """Up to four times his speed, or three times in heavy armour where the table has it so."""
 
     code = "run"
 
@@ -84,4 +90,4 @@ class Run(Doable[Outlook]):
 
 ACTIONS = (Run(),)
 
-__all__ = ["ACTIONS", "Run", "bolts", "by_heading", "runs"]
+__all__ = ["ACTIONS", "Run", "bolts", "by_heading", "runs", "stride"]

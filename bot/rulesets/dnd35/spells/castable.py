@@ -35,17 +35,20 @@ def now(state: State, who: Fighter) -> list[Spell]:
     turn = budget.turn_of(state, who)
     if turn is None or grappling(state, who.id) or who.casting is not None or suffers(who, "no_magic"):
         return []
-    return [each for each in who.spells if _affordable(turn, each) and possible(state, who, each)]
+    return [each for each in who.spells if _affordable(state, who, turn, each) and possible(state, who, each)]
 
 
-def _affordable(turn: Turn, spell: Spell) -> bool:
+def _affordable(state: State, who: Fighter, turn: Turn, spell: Spell) -> bool:
     match spell.casting:
         case "standard":
             return budget.has_standard(turn) and not turn.swings
         case "full" | "round":
             return budget.has_full(turn)
+        case "immediate" if state.settings.immediate_action == "apart":
+            # One a round, beside the swift one (D35-ACT-006). What is for falls waits.
+            return not who.hurried and not spell.falls_softly
         case "swift" | "immediate":
-            # Taken in one's own turn an immediate action is its swift one (D35-ACT-006). What is for falls waits.
+            # Taken in one's own turn an immediate action is its swift one, where the table has it so (D35-ACT-006).
             return not turn.swift and not spell.falls_softly
         case _:
             return False

@@ -28,6 +28,11 @@ COSTS: Final[dict[CastingTime, dict[str, Any]]] = {
 """What of a turn casting takes."""
 
 
+def costs_of(state: State, casting: CastingTime) -> dict[str, Any]:
+    """The same at this table: an immediate action is no swift one, unless the table has it so (D35-ACT-006)."""
+    return {} if casting == "immediate" and state.settings.immediate_action == "apart" else COSTS[casting]
+
+
 def known(state: State, ident: str, spell: str, how: CastHow) -> Spell | None:
     """The spell of that name which *ident* casts: his own, the one that his touch holds, or that of a potion."""
     who = state.combatants.get(ident)
@@ -61,12 +66,16 @@ class SpellBegun:
             return state
         own = turn is not None and turn.who == who.id
         if self.how in ("turn", "charge") and turn is not None and own:
-            cost = COSTS[self.casting] if self.how == "turn" else COSTS["standard"]
+            cost = costs_of(state, self.casting) if self.how == "turn" else COSTS["standard"]
             state = state.in_turn(deeds=turn.deeds + 1, **cost)
-        elif self.how == "immediate" and own:
+        apart = state.settings.immediate_action == "apart"
+        if self.how == "turn" and own and apart and self.casting == "immediate":
+            # It is his one of the round, and no swift one (D35-ACT-006).
+            state = state.with_(who.id, hurried=True)
+        elif self.how == "immediate" and own and not apart:
             state = state.in_turn(swift=True)
         elif self.how == "immediate":
-            # It costs the swift action of his next turn (D35-ACT-006).
+            # No other one until his next turn, whose swift action it costs where the table has it so (D35-ACT-006).
             state = state.with_(who.id, hurried=True)
         if self.how in ("turn", "immediate", "held"):
             state = steadied(state, who.id)

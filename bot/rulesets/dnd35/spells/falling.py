@@ -31,11 +31,15 @@ def fall_of(state: State) -> Fall | None:
 
 
 def hurried(state: State, who: Fighter) -> bool:
-    """Whether an immediate action is left to him: one a round, none for whoever is flat-footed; in his own turn it is
-    his swift action (D35-ACT-006)."""
+    """Whether an immediate action is left to him: one a round. Where the table has it as the reference rules do, none
+    for whoever is flat-footed, and in his own turn it is his swift action (D35-ACT-006)."""
+    if unable(who) or grappling(state, who.id):
+        return False
+    if state.settings.immediate_action == "apart":
+        return not who.hurried
     own = state.turn is not None and state.turn.who == who.id
     spent = state.turn.swift if own and state.turn is not None else who.hurried
-    return not (spent or flat_footed(state, who) or unable(who) or grappling(state, who.id))
+    return not (spent or flat_footed(state, who))
 
 
 def against(state: State, who: Fighter, fall: Fall) -> Spell | None:

@@ -87,8 +87,9 @@ class Fighter(InTurn):
     (D35-HPS-010). *seized*: so many attacks of opportunity he has made since his turn began, *reacted*: none is left to
     him (D35-AOO-004). *stable*: he loses no more hit points (D35-HPS-004). *stances*: what he does until his next turn
     begins, for good and bad (`stances`). *ready*: what he holds ready until his next turn. *shown*: how he is, as far
-    as it was told; *slain*: something else than his hit points has killed him. *buckler*: the shield that he
-    bears, *things*: what he wears or carries and somebody could want.
+    as it was told; *slain*: something else than his hit points has killed him, *doomed*: as long as he has
+    no more of them than these. *buckler*: the shield that he bears, *things*: what he wears or carries and somebody
+    could want.
     *nature*: the temperament that his sheet says, for when an autopilot has him. *given*: what the game master has
     given him.
     *mount*: whom he rides. *favours*: how others have helped him. *turned*: the check that has turned him, *near*:
@@ -100,7 +101,7 @@ class Fighter(InTurn):
     somebody unseen who moved. *slots*: how many spells of levels 0, 1, … he can still cast, None: nobody counts them;
     *casts*: by which ability, *caster*: at which level; *resistance*: what a caster must reach to touch him with a
     spell. *effects*: the spells that hold on him; *casting*: the one that he casts until his next turn; *charged*: the
-    one that his touch delivers. *hurried*: an immediate action has cost him his next swift one (D35-ACT-006).
+    one that his touch delivers. *hurried*: he has no other immediate action until his next turn (D35-ACT-006).
     *drained*: by how much scores have sunk (D35-HPS-009); *negative*: levels. *fetters*: what it takes to get out of
     what holds him, by Escape Artist and by Strength. *potions* that he has by him. *blows*: what he does in some
     moments alone (`constrict`, `rend`, `rush`). *oddities*: what of his profile is the game master's to play, by its
@@ -172,6 +173,7 @@ class Fighter(InTurn):
     ready: Ready | None = None
     shown: Bearing = "up"
     slain: bool = False
+    doomed: int | None = None
     buckler: Thing | None = None
     things: tuple[Thing, ...] = ()
     mount: CombatantId | None = None
@@ -351,8 +353,9 @@ class Fighter(InTurn):
 
     @property
     def died(self) -> bool:
-        """Dead (D35-HPS-003), or destroyed."""
-        return self.hit_points <= (0 if self.lifeless else DEAD)
+        """Dead (D35-HPS-003), or destroyed; or killed by something that leaves him his points (D35-HPS-015)."""
+        killed = self.doomed is not None and self.hit_points <= self.doomed
+        return killed or self.hit_points <= (0 if self.lifeless else DEAD)
 
     @property
     def out(self) -> bool:

@@ -27,14 +27,24 @@ class Settings:
     gap: int = 9
     diagonals: Literal["alternating", "equal"] = "alternating"
     grapple_dex_only_outsiders: bool = False
-    grapple_draw_check: bool = True
+    grapple_draw_check: bool = False
     grapple_pin_until: Literal["end", "begin"] = "end"
-    size_limits: Literal["on", "off"] = "on"
+    turned_weapons: Literal["any", "light_only"] = "any"
+    size_limits: Literal["on", "off"] = "off"
     trip_attack: Literal["touch", "normal"] = "touch"
+    counter_trip: Literal["whole", "check"] = "whole"
+    disarm_counter: Literal["always", "weapons"] = "always"
     overrun_back: Literal["text", "srd"] = "text"
     cover: Literal["map", "judge", "said"] = "map"
     soft_cover: Literal["on", "off"] = "on"
+    soft_cover_melee: Literal["on", "off"] = "on"
     free_actions: int = 0
+    immediate_action: Literal["apart", "swift"] = "apart"
+    charge_line: Literal["text", "srd"] = "text"
+    heavy_run: int = 4
+    flanking: Literal["text", "srd"] = "text"
+    feint_kin: Literal["humanoid", "alike"] = "humanoid"
+    high_ground: Literal["shots_too", "melee"] = "shots_too"
     map: Literal["square", "none"] = "square"
     upon_hidden: Literal["walks_on", "stops"] = "walks_on"
 

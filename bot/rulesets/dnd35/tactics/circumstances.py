@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.rulesets.dnd35.base.rolls import Trial
@@ -13,7 +14,11 @@ STRANGE: Final = -4
 """What a feint loses against whoever is no humanoid."""
 DULL: Final = -8
 """What it loses against an animal's wits, in the place of that."""
-HUMANOID: Final = ("humanoid", "monstrous_humanoid", "giant")
+KIN: Final[Mapping[str, tuple[str, ...]]] = {
+    "humanoid": ("humanoid",),
+    "alike": ("humanoid", "monstrous_humanoid", "giant"),
+}
+"""Whom one feints without that loss: humanoids, or, where the table has it so, those that are built alike."""
 WITS: Final = 2
 """The greatest Intelligence of an animal."""
 
@@ -39,18 +44,18 @@ def bluffing(state: State, on: Trial) -> tuple[Term, ...]:
     target = on.target
     if target is None or on.defends or on.tried != "feint":
         return ()
-    return terms(("hard_to_feint", hard(target)))
+    return terms(("hard_to_feint", hard(target, state.settings.feint_kin)))
 
 
-def hard(target: Fighter) -> int:
-    """What a feint loses against *target*: the one or the other.
+def hard(target: Fighter, kin: str = "humanoid") -> int:
+    """What a feint loses against *target*: the one or the other. *kin*: as the table has it (`KIN`).
 
     >>> hard(Fighter("w", "W", "foes", being="animal", intelligence=2)), hard(Fighter("o", "O", "foes", being="ooze"))
     (-8, -4)
     """
     if 0 < target.intelligence <= WITS:
         return DULL
-    return 0 if target.being in HUMANOID else STRANGE
+    return 0 if target.being in KIN[kin] else STRANGE
 
 
 def reading(state: State, on: Trial) -> tuple[Term, ...]:

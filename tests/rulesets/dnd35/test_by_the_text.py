@@ -1,0 +1,121 @@
+"""What the text says where the reference rules say something else, and what was begun before it did."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.decisions import NOTHING
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.grapple.events import GrappleRolled, LightDrawn
+from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, ManoeuvreEnded, TouchRolled
+from bot.rulesets.dnd35.revisions import FORMERLY, REVISIONS
+from bot.rulesets.dnd35.settings import CHOICES, OPTIONS
+from bot.rulesets.dnd35.state import FISTS
+from bot.rulesets.dnd35.tactics.circumstances import hard
+from bot.rulesets.shared.conditions import Condition
+from bot.table.session import Opening
+from tests.rulesets.dnd35.casework import BESIDE, terms_of
+from tests.rulesets.dnd35.holding import grappling
+from tests.rulesets.dnd35.skirmish import DAGGER, LONGBOW, LONGSWORD, Skirmish, astride, fighter, game, horse
+
+
+def test_a_fight_that_is_open_keeps_what_it_was_begun_with() -> None:
+    old = Opening(settings={"size_limits": "off"}).state(game()).settings
+    assert {name: getattr(old, name) for name in FORMERLY} == {**FORMERLY, "size_limits": "off"}
+    step = REVISIONS[1].state
+    assert step is not None
+    assert step({"settings": {"size_limits": "off"}})["settings"] == {**FORMERLY, "size_limits": "off"}
+    for name, value in FORMERLY.items():
+        assert value in OPTIONS[name]
+        assert value != getattr(CHOICES.usual, name), name
+
+
+@pytest.mark.rule("D35-MNT-004")
+@pytest.mark.parametrize(("reading", "size", "more"), [("shots_too", "medium", 1), ("melee", "medium", 0)])
+def test_from_the_saddle_one_shoots_down_as_well(reading: str, size: str, more: int) -> None:
+    """d20[11]+5+1=17 against a goblin on foot, by a blow or a shot; against an ogre nothing."""
+    steed = horse()
+    for target, found in ((size, more), ("large", 0)):
+        rider = astride(fighter("Aria", "players", LONGBOW, base_attack=5, skills={"ride": 10}), steed)
+        people = rider, steed, fighter("Gob", "foes", armour=30, size=target, met=True)
+        scene = Skirmish(*people, cells={"aria": "C4", "gob": "M4"}, high_ground=reading)
+        scene.dice(10)
+        scene.attacks("aria", "gob", 11, with_="longbow")
+        rolled = scene.one(AttackRolled)
+        assert (rolled.total, terms_of(rolled).get("above", 0)) == (16 + found, found)
+
+
+@pytest.mark.rule("D35-ATK-005")
+@pytest.mark.parametrize(("reading", "total"), [("text", 8 + 5 + 2 - 4), ("srd", 8 + 5 - 4)])
+def test_a_line_across_the_opponent_is_all_that_a_flank_asks_for(reading: str, total: int) -> None:
+    people = fighter("Bor"), fighter("Aria", "players", LONGBOW, base_attack=5)
+    cells = {"bor": "E10", "orc": "F10", "aria": "G10"}
+    scene = Skirmish(*people, fighter("Orc", "foes", armour=20, met=False), cells=cells, flanking=reading)
+    scene.passes("bor")
+    scene.attacks("aria", "orc", 8, with_="longbow")
+    assert scene.one(AttackRolled).total == total
+
+
+@pytest.mark.rule("D35-ATK-005")
+def test_whoever_cannot_act_flanks_nobody() -> None:
+    for conditions, more in (((), 2), ((Condition("paralysed"),), 0)):
+        bor = fighter("Bor", conditions=conditions)
+        people = fighter("Aria", base_attack=5), bor, fighter("Orc", "foes", armour=20)
+        scene = Skirmish(*people, cells={"bor": "E10", "orc": "F10", "aria": "G10"})
+        scene.attacks("aria", "orc", 8)
+        assert scene.one(AttackRolled).total == 8 + 5 + more
+
+
+@pytest.mark.rule("D35-ATK-008")
+def test_only_humanoids_are_feinted_without_a_loss() -> None:
+    for being, text, alike in (
+        ("humanoid", 0, 0),
+        ("giant", -4, 0),
+        ("monstrous_humanoid", -4, 0),
+        ("undead", -4, -4),
+    ):
+        target = fighter("Thing", "foes", being=being)
+        assert (hard(target), hard(target, "alike")) == (text, alike), being
+
+
+@pytest.mark.rule("D35-GRA-014")
+def test_in_a_grapple_a_light_weapon_is_drawn_by_a_mere_move_action() -> None:
+    scene = grappling(arms=(LONGSWORD, evolve(DAGGER, held="carried")))
+    scene.does("bor", "draw_light", **{"with": "dagger"})
+    assert scene.said(LightDrawn)
+    assert not scene.said(GrappleRolled)
+    assert scene.state.turn is not None
+    assert (scene.state.turn.standard, scene.state.turn.move) == (False, True)
+
+
+@pytest.mark.rule("D35-MAN-011", "D35-MAN-008")
+def test_a_trip_in_return_is_a_whole_one() -> None:
+    def beaten(**orc: object) -> Skirmish:
+        people = fighter("Aria", met=True, armour=5), fighter("Orc", "foes", **orc)
+        scene = Skirmish(*people, cells=BESIDE)
+        scene.does("aria", "trip", 15, target="orc", **{"with": FISTS})
+        scene.answers("orc", 2, 10, resist="strength")
+        return scene
+
+    scene = beaten()
+    scene.answers("orc", counter="retort")
+    assert scene.asked == [("aria", "opportunity")]
+    scene.answers("aria", 2, opportunity=NOTHING)
+    assert (scene.one(TouchRolled).hit, scene.one(TouchRolled).against) == (False, 10)
+    assert scene.one(ManoeuvreEnded).reason == "done"
+    assert not scene.said(ContestRolled)
+    assert ("aria", "counter") not in scene.asked
+    learnt = beaten(feats=("improved_trip",))
+    learnt.answers("orc", 15, counter="retort")
+    assert learnt.asked == [("aria", "resist")], "who has learnt it is exposed to nothing"
+
+
+@pytest.mark.rule("D35-MOV-001", "D35-BAS-011")
+def test_without_a_grid_difficult_ground_keeps_nobody_from_a_charge() -> None:
+    for reading, charges in (("text", True), ("srd", False)):
+        people = evolve(fighter("Aria"), stretch=("difficult",)), fighter("Orc", "foes")
+        scene = Skirmish(*people, map="none", charge_line=reading)
+        assert ("charge" in scene.offered("aria")) is charges
+        winding = Skirmish(evolve(people[0], stretch=("winding",)), people[1], map="none", charge_line=reading)
+        assert "charge" not in winding.offered("aria")
