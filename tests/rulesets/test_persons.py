@@ -45,6 +45,8 @@ _DND35_CODES = """
     drains drift dropped fastened feats gaps hazes heals immune insight kept_off landed made oddities one open_to
     other_skill
     overrun_back passed passes pinner raises readied refused resisting resists rest rounds second_weapon short shown
+    charge_line counter_trip disarm_counter feint_kin flanking high_ground immediate_action soft_cover_melee
+    turned_weapons
     size_limits sort stances step strain thing through tried trigger trip_attack type use via vulnerable watcher
     watchers were
 """
@@ -61,8 +63,9 @@ _FIGURES = """
     brief_disadvantages busy cadence carried_on carry casting ceiling cells centimetres chance column contest cost
     count cover critical_parry critical_to damage_bonus dealt defence dex_std dice difficulty disadvantages distance
     distances dodge due duration_faces each effect_column encumbrance face faces figures first fixed fortitude
-    full_move fumble_from gap generation grip haft_ac hands heavy_sneak_save_bonus held hit_bonus hit_points
-    hit_points_max hours initiative keep key_malus knock_down last layout left left_hand_rank left_rank level long
+    doomed full_move fumble_from gap generation grip haft_ac hands heavy_run heavy_sneak_save_bonus held hit_bonus
+    hit_points hit_points_max hours initiative keep key_malus knock_down last layout left left_hand_rank left_rank
+    level long
     lost lowered magic malus margin max_speed medium metres modifier more needed next_strike of opponent_grip
     ordinals other_face other_faces other_second other_total others parry_bonus parted pause pavise_limit penalty
     percent perception place plus points position postponed prepared protection psy psy_max push_on_tie raised ran

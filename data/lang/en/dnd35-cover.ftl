@@ -86,6 +86,6 @@ word-setting-soft_cover = soft cover
 word-setting-soft_cover_melee = soft cover in melee
 setting-dnd35-cover = Cover and concealment are read off the map (without one there is what the GM says), the GM judges them at each attack, or says them alone.
 setting-dnd35-soft_cover = Whether a creature between two others covers the target.
-setting-dnd35-soft_cover_melee = Whether a creature covers the target in melee, too, where it stands between the two, or from shots and reach alone.
+setting-dnd35-soft_cover_melee = Whether a creature between two covers from blows, too, or from shots and reach alone.
 refused-dnd35-too-many-cells = Too many squares at once ({ $count }): at most { $most }.
 refused-dnd35-dead = { $name } rolls no more saves.

@@ -86,6 +86,6 @@ word-setting-soft_cover = abri mou
 word-setting-soft_cover_melee = abri mou au corps à corps
 setting-dnd35-cover = L’abri et le camouflage se lisent sur le plan (sans plan, il y a ce que dit le MJ), le MJ en juge à chaque attaque, ou lui seul les dit.
 setting-dnd35-soft_cover = Une créature entre deux autres couvre la cible, ou non.
-setting-dnd35-soft_cover_melee = Une créature couvre la cible au corps à corps aussi, là où elle se tient entre les deux, ou seulement des tirs et de l’allonge.
+setting-dnd35-soft_cover_melee = Une créature placée entre les deux couvre aussi des coups, ou seulement des tirs et de l’allonge.
 refused-dnd35-too-many-cells = Trop de cases d’un coup ({ $count }) : au plus { $most }.
 refused-dnd35-dead = { $name } ne fait plus de jets.
