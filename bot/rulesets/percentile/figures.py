@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.initiative.events import placed_at
-from bot.rulesets.percentile.state import PercentileState
+from bot.rulesets.percentile.state import DAMAGES, PercentileState
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.figures import Overridden
 from bot.rulesets.shared.secrecy import secret_figures
@@ -36,7 +36,9 @@ SCORES = (
 )
 SCORE = (0, 150)
 SKILLS = (*SCORES, "parry")
-"""What a bonus or a penalty of the game master's may count for."""
+"""What is rolled for."""
+GIVEN = (*SKILLS, *DAMAGES)
+"""What a bonus or a penalty of the game master's may count for (PCT-TST-006)."""
 
 
 def fields() -> Mapping[str, tuple[int, int]]:

@@ -22,6 +22,7 @@ from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.state import OUT, Declaration, Fighter, PercentileState, Status, takes_part
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared import secrecy, seeing
+from bot.rulesets.shared.giving import ALL, how
 from bot.rulesets.shared.secrecy import plays
 from bot.rulesets.shared.seeing import Look
 
@@ -175,6 +176,10 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
     if look.own:
         facts |= {name: getattr(who, name) for name in _OWN} | {"defences": len(who.defences)}
         facts["holds"] = ", ".join(each.name for each in holds.gripped(state, who.id) if not each.hidden) or None
+        facts["given"] = seeing.alike(
+            {"value": each.value, "skill": each.skill or ALL, **how(once=each.once, reason=each.reason)}
+            for each in who.modifiers
+        )
         facts["carried"] = ", ".join(each.weapon for each in who.carried) or None
     if look.gm:
         lethal = who.status("lethal_wound")

@@ -28,7 +28,7 @@ from bot.rulesets.rpg20.specials import events as specials_events
 from bot.rulesets.rpg20.weapons import events as weapons_events
 from bot.rulesets.rpg20.weapons import words as weapons_words
 from bot.rulesets.rpg20.wounds import events as wounds_events
-from bot.rulesets.shared import choices, coming, correcting, overruling
+from bot.rulesets.shared import choices, coming, correcting, giving, overruling
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
@@ -67,7 +67,7 @@ CHAPTERS: Final = (
     Chapter.of(wounds_events),  # R20-WND
     Chapter.of(battle_events, battle_words),  # R20-MAS
     Chapter.of(
-        correcting, declaring, figures, fixing, orders, choices, settings
+        correcting, giving, declaring, figures, fixing, orders, choices, settings
     ),  # the game master's hand, standing orders, settings
 )
 """Every chapter, in the order of the text."""

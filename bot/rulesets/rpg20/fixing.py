@@ -18,7 +18,7 @@ from bot.rulesets.rpg20.state.body import HELPLESS
 from bot.rulesets.rpg20.weapons.events import StockSet
 from bot.rulesets.rpg20.wounds import wounding
 from bot.rulesets.rpg20.wounds.events import StateSet
-from bot.rulesets.shared import correcting
+from bot.rulesets.shared import correcting, giving
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.figures import LONGEST_REASON
 from bot.rulesets.shared.naming import CombatantId
@@ -209,6 +209,29 @@ class Back(Word):
 @composed(command="fix-back")
 def fix_back(state: State, by: int, args: Args) -> Back:
     return Back(by, text(args, "who"))
+
+
+@word()
+class LendModifier(giving.GiveModifier):
+    """Before any test of anybody, for once or until it is taken off (R20-GEN-012); upon damage that is dealt, or
+    *taken*."""
+
+    UPON: ClassVar[Mapping[str, giving.Bounds]] = {
+        **dict.fromkeys((giving.ALL, "attack", "defence", "save", "check"), giving.SUMS),
+        "damage": giving.DAMAGE,
+        "taken": giving.DAMAGE,
+    }
+
+
+@word()
+class TakeModifier(giving.TakeModifier):
+    """What he has given is taken off."""
+
+
+@composed(command="fix-modifier", codes={"skill": tuple(LendModifier.UPON), "value": giving.AMOUNTS})
+def modifier(state: State, by: int, args: Args) -> LendModifier | TakeModifier:
+    found: LendModifier | TakeModifier = giving.composed(LendModifier, TakeModifier, by, args)
+    return found
 
 
 __all__ = ["Back", "Damage", "FollowSheet", "Heal", "SetField", "SetStock"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rulesets.rpg20.attack import circumstances as attacking
-from bot.rulesets.rpg20.base.rolls import CHECKS, Trial, law
+from bot.rulesets.rpg20.base.rolls import CHECKS, Trial, law, lent
 from bot.rulesets.rpg20.evading import circumstances as evading
 from bot.rulesets.rpg20.melee import circumstances as striking
 from bot.rulesets.rpg20.shooting import circumstances as shooting
@@ -49,6 +49,7 @@ CHECKS.are(
             (
                 *(attacking.armed, striking.defending, striking.conditions, attacking.charged, attacking.aimed),
                 attacking.given,
+                lent("strike"),
             ),
             law=_attack,
         ),
@@ -56,6 +57,7 @@ CHECKS.are(
             (
                 *(shooting.marksman, shooting.far, shooting.conditions, shooting.mode, attacking.aimed),
                 attacking.given,
+                lent("shot"),
             ),
             law=_attack,
         ),
@@ -63,17 +65,18 @@ CHECKS.are(
             (
                 *(shooting.thrower, shooting.flung, shooting.conditions, shooting.mode, attacking.aimed),
                 attacking.given,
+                lent("throw"),
             ),
             law=_attack,
         ),
-        "dodge": Kind((evading.nimble, evading.close, evading.margin, attacking.given), law=_plain),
-        "avoid": Kind((evading.nimble, evading.missile, evading.margin, attacking.given), law=_plain),
-        "parry": Kind((evading.parrying, evading.beaten, attacking.given), law=_plain),
-        "stop": Kind((evading.parrying, evading.missile, evading.margin, attacking.given), law=_plain),
-        "keep": Kind((_kept, attacking.given), law=_plain),
-        "endure": Kind((_body, attacking.given), law=_plain),
-        "treat": Kind((_medicine, attacking.given), law=_plain),
-        "spot": Kind((_perceiving, attacking.given), law=_plain),
+        "dodge": Kind((evading.nimble, evading.close, evading.margin, attacking.given, lent("dodge")), law=_plain),
+        "avoid": Kind((evading.nimble, evading.missile, evading.margin, attacking.given, lent("avoid")), law=_plain),
+        "parry": Kind((evading.parrying, evading.beaten, attacking.given, lent("parry")), law=_plain),
+        "stop": Kind((evading.parrying, evading.missile, evading.margin, attacking.given, lent("stop")), law=_plain),
+        "keep": Kind((_kept, attacking.given, lent("keep")), law=_plain),
+        "endure": Kind((_body, attacking.given, lent("endure")), law=_plain),
+        "treat": Kind((_medicine, attacking.given, lent("treat")), law=_plain),
+        "spot": Kind((_perceiving, attacking.given, lent("spot")), law=_plain),
     }
 )
 

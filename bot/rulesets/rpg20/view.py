@@ -11,7 +11,7 @@ from bot.kernel.ruleset import Reader, View
 from bot.rulesets.rpg20 import timeline
 from bot.rulesets.rpg20.sequences.slots import decided
 from bot.rulesets.rpg20.state import Fighter, Gauge, State
-from bot.rulesets.shared import secrecy, seeing
+from bot.rulesets.shared import giving, secrecy, seeing
 from bot.rulesets.shared.seeing import Look
 
 
@@ -92,6 +92,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
     }
     if look.own:
         told |= {
+            "given": giving.listed(who),
             "points": who.points,
             "points_max": who.points_max,
             "gauges": seeing.alike(

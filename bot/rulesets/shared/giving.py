@@ -128,15 +128,15 @@ def used_up(scene: Scene[Any], ident: str, upon: tuple[str, ...], target: str | 
 def listed(who: Any) -> str | None:
     """What *who* has been given, as facts of a row; None for nothing."""
     return seeing.alike(
-        {
-            "upon": each.upon,
-            "amount": each.amount,
-            "lean": each.lean,
-            "once": "once" if each.once else "lasts",
-            **({"reason": each.reason.translate(_PLAIN)} if each.reason else {}),
-        }
+        {"upon": each.upon, "amount": each.amount, "lean": each.lean, **how(once=each.once, reason=each.reason)}
         for each in who.given
     )
+
+
+def how(*, once: bool, reason: str) -> Mapping[str, str]:
+    """For how long something is given, and why, as facts of a row."""
+    why = {"reason": reason.translate(_PLAIN)} if reason else {}
+    return {"once": "once" if once else "lasts", **why}
 
 
 _PLAIN: Final = str.maketrans({",": ";", "|": "/", "=": ":"})
@@ -355,6 +355,7 @@ __all__ = [
     "amount",
     "composed",
     "counting",
+    "how",
     "leans",
     "listed",
     "terms",

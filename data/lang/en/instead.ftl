@@ -47,7 +47,6 @@ instead-percentile-next = what comes next is prepared by `/plan`
 instead-rpg20-fix-beat = time is not counted in segments; what was said is taken back by `/gm undo`
 instead-rpg20-fix-fate = states are put right by `/fix status`, and `/fix back` brings somebody back
 instead-rpg20-fix-injury = wounds are dealt by `/fix damage` and healed by `/fix heal`
-instead-rpg20-fix-modifier = it is given by `/gm tool tool:modifier of the next test`
 instead-rpg20-fix-place = without a map, distances are said by `/gm tool tool:distance`
 instead-rpg20-fix-terrain = without a map, distances are said by `/gm tool tool:distance`
 instead-rpg20-gm-action = actions are counted by themselves; what is improvised is asked of you

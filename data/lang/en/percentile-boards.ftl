@@ -112,6 +112,10 @@ fighter-percentile = { $out ->
            *[no] 📣 Nothing announced for this round: `/declare`.
         }
     }
+    { $given ->
+        [none] { "" }
+       *[other] 🔧 From the GM: { $given_each }
+    }
     ❤️ Hit points { $hit_points }/{ $hit_points_max }{ $psy_max ->
         [0] { "" }
        *[other] {" "}· Psy { $psy }/{ $psy_max_shown }

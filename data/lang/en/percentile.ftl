@@ -204,8 +204,11 @@ event-percentile-modifier_set = { $value ->
             [none] { "" }
            *[other] {" "}against **{ $against }**
         }{ $once ->
-            [yes] , for one roll.
-           *[no] .
+            [yes] , for once
+           *[no] { "" }
+        }{ $reason ->
+            [none] .
+           *[other] : { $reason }.
         }
     }
 event-percentile-modifier_spent = { "" }

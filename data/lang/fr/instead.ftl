@@ -47,7 +47,6 @@ instead-percentile-next = ce qui viendra ensuite se prépare par `/plan`
 instead-rpg20-fix-beat = on n’y compte pas le temps en segments ; ce qui est dit se reprend par `/mj annuler`
 instead-rpg20-fix-fate = l’état se corrige par `/corriger etat`, et `/corriger debout` remet quelqu’un en jeu
 instead-rpg20-fix-injury = les blessures s’y infligent par `/corriger degats` et s’y soignent par `/corriger soins`
-instead-rpg20-fix-modifier = il se donne par `/mj outil outil:modificateur au prochain test`
 instead-rpg20-fix-place = sans plan, les distances se disent par `/mj outil outil:distance`
 instead-rpg20-fix-terrain = sans plan, les distances se disent par `/mj outil outil:distance`
 instead-rpg20-gm-action = les actions se comptent d’elles-mêmes ; ce qu’on improvise vous est demandé

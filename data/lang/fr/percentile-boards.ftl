@@ -112,6 +112,10 @@ fighter-percentile = { $out ->
            *[no] 📣 Rien d’annoncé pour ce round : `/declarer`.
         }
     }
+    { $given ->
+        [none] { "" }
+       *[other] 🔧 Du MJ : { $given_each }
+    }
     ❤️ Points de vie { $hit_points }/{ $hit_points_max }{ $psy_max ->
         [0] { "" }
        *[other] {" "}· Psy { $psy }/{ $psy_max_shown }

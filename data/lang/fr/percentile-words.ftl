@@ -314,3 +314,10 @@ word-percentile-until-2 = 2 rounds
 word-percentile-until-3 = 3 rounds
 word-percentile-until-5 = 5 rounds
 word-percentile-until-10 = 10 rounds
+each-percentile-given = { $value_signed } ({ $skill_word }{ $once ->
+        [once] , une fois
+       *[lasts] { "" }
+    }{ $reason ->
+        [none] )
+       *[other] {"\u00A0"}: { $reason })
+    }

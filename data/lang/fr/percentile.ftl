@@ -204,8 +204,11 @@ event-percentile-modifier_set = { $value ->
             [none] { "" }
            *[other] {" "}contre **{ $against }**
         }{ $once ->
-            [yes] , pour un jet.
-           *[no] .
+            [yes] , pour une fois
+           *[no] { "" }
+        }{ $reason ->
+            [none] .
+           *[other] {"\u00A0"}: { $reason }.
         }
     }
 event-percentile-modifier_spent = { "" }

@@ -124,6 +124,10 @@ fighter-rpg20 = { $health ->
             }
         }
     }
+    { $given ->
+        [none] { "" }
+       *[other] 🔧 Du MJ : { $given_each }
+    }
     ❤️ Total { $points }/{ $points_max }
     🧍 { $gauges_each }
     ⚔️ { $weapon }{ $rounds ->

@@ -13,7 +13,7 @@ from bot.rulesets.rpg20 import Rpg20, orders
 from bot.rulesets.rpg20.battle.words import DrawLot, NoteTactic, ReckonWaves, Tally
 from bot.rulesets.rpg20.explosions.words import Blast
 from bot.rulesets.rpg20.figures import bounds
-from bot.rulesets.rpg20.fixing import Back, Damage, Heal, SetField, SetStock
+from bot.rulesets.rpg20.fixing import Back, Damage, Heal, LendModifier, SetField, SetStock, TakeModifier
 from bot.rulesets.rpg20.orders import Order
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.recruit import Rpg20Recruiter
@@ -141,6 +141,8 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: SetDistance(GM, who(), who(), chance.choice((0, 1, 1, 3, 10, 45, 200))),
         lambda: Admit(GM, who()),
         lambda: GiveModifier(GM, who(), number - 15),
+        lambda: LendModifier(GM, who(), chance.choice(tuple(LendModifier.UPON)), chance.choice((-3, 2)), once=yes),
+        lambda: TakeModifier(GM, who()),
         lambda: Ambush(GM, chance.choice(("foes", "players")), yes),
         lambda: ticks.SetLight(GM, chance.choice(ticks.LIGHTS)),
         lambda: ticks.SetConfined(GM, yes),

@@ -11,14 +11,16 @@ from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsCounted
 from bot.rulesets.percentile.declaring.legal import spell_named
 from bot.rulesets.percentile.defence.defending import weapon_of_hit
 from bot.rulesets.percentile.defence.events import open_hit
+from bot.rulesets.percentile.rolls.events import ModifierSpent
 from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
-from bot.rulesets.percentile.state import Fighter, PercentileState, StatusKind, Term, Weapon
+from bot.rulesets.percentile.state import DAMAGES, Fighter, PercentileState, StatusKind, Term, Weapon
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.percentile.variants.events import SoldiersLost
 from bot.rulesets.shared.check import terms, throw, total
 
 D6 = dice("d6")
 CHARGE = 2
+DEALT, TAKEN = DAMAGES
 
 
 def damage(scene: Scene[PercentileState]) -> Action:
@@ -45,12 +47,14 @@ def damage(scene: Scene[PercentileState]) -> Action:
         found += terms(("bonus", bonus * times))
     if said.charge and actor.mounted and state.settings.charge_strength == "damage":
         found.append(Term("charge", CHARGE))
+    found += yield from given(scene, actor.id, DEALT, target.id)
     if battle.halves(state, actor):
         found.append(halved(found))
     kept: dict[str, Any] = {"rolled": max(0, total(found))}
     if not (hit.critical and state.settings.critical_protection == "ignored"):
         kept["protection"] = protection_of(target, aimed=said.aim != "none")
         found += terms(("protection", -kept["protection"]))
+    found += yield from given(scene, target.id, TAKEN, actor.id)
     found = at_least_none(found)
     dealt, each = total(found), battle.times(state, turn, hit)
     waits = said.knock_out and target.soldiers is None
@@ -66,6 +70,15 @@ def damage(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnStepped(turn.actor, pending="lethal", victim=target.id))
     if not waits:
         yield from lose(scene, target.id, dealt * each, soldiers=battle.struck(scene.now, turn, target))
+
+
+def given(scene: Scene[PercentileState], ident: str, upon: str, against: str | None) -> Step[list[Term]]:
+    """What the game master has given *ident* upon damage that he deals, or takes (PCT-TST-006); what was for once has
+    counted."""
+    found = [each for each in scene.now.fighters[ident].modifiers if each.counts(upon, against)]
+    if any(each.once for each in found):
+        yield from tell(ModifierSpent(ident, upon, against))
+    return [Term("gm", each.value, each.reason) for each in found]
 
 
 def at_least_none(found: Sequence[Term]) -> list[Term]:
@@ -114,7 +127,7 @@ def suffer(
     weapon: str | None = None,
 ) -> Action:
     """*ident* is hurt by nobody's attack: a wall, a friend who misses, strangling."""
-    found = at_least_none(found)
+    found = at_least_none([*found, *(yield from given(scene, ident, TAKEN, None))])
     dealt, left = total(found), _left(scene.now, scene.now.fighters[ident], total(found))
     yield from tell(DamageRolled(None, ident, weapon, faces, others, tuple(found), dealt, **left))
     yield from lose(scene, ident, dealt)

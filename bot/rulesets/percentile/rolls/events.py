@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import ClassVar, Final, Literal, TypeAlias
 
+from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.percentile.rolls.scoring import PURPOSES
 from bot.rulesets.percentile.state import Degree, Modifier, PercentileState, Purpose, Roll, Term
@@ -147,6 +148,7 @@ class ModifierSet:
     skill: str | None = None
     against: CombatantId | None = None
     once: bool = False
+    reason: Name = field(default="", metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         who = state.fighters.get(self.combatant)
@@ -154,7 +156,7 @@ class ModifierSet:
             return state
         kept = tuple(each for each in who.modifiers if (each.skill, each.against) != (self.skill, self.against))
         if self.value:
-            kept = (*kept, Modifier(self.value, self.skill, self.against, self.once))
+            kept = (*kept, Modifier(self.value, self.skill, self.against, self.once, self.reason))
         return state.with_(who.id, modifiers=kept)
 
 

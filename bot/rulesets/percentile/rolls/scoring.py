@@ -79,7 +79,7 @@ def parry_focus(state: PercentileState, what: Attempt) -> Terms:
 
 def given(state: PercentileState, what: Attempt) -> Terms:
     """The game master's own terms (PCT-TST-006)."""
-    return [Term("gm", each.value) for each in what.who.modifiers if each.counts(what.skill, what.against)]
+    return [Term("gm", each.value, each.reason) for each in what.who.modifiers if each.counts(what.skill, what.against)]
 
 
 def prepared(state: PercentileState, what: Attempt) -> Terms:

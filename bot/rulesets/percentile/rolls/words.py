@@ -6,12 +6,14 @@ from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.figures import SCORES, SKILLS
+from bot.kernel.persons import Typed
+from bot.rulesets.percentile.figures import GIVEN, SCORES, SKILLS
 from bot.rulesets.percentile.people import known
 from bot.rulesets.percentile.rolls.events import ModifierSet
 from bot.rulesets.percentile.rolls.rerolls import rerolls
 from bot.rulesets.percentile.state import PercentileState
 from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.giving import AMOUNTS, LONGEST_REASON
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import LONGEST_SHOWN, Args, among, from_number, number, optional, text
 
@@ -61,34 +63,38 @@ class SetModifier(Word):
     skill: str | None = None
     against: CombatantId | None = None
     once: bool = False
+    reason: Typed = ""
 
     def check(self, state: PercentileState) -> None:
         for ident in (self.who, self.against):
             if ident is not None:
                 known(state, ident)
-        if self.skill is not None and self.skill not in SKILLS:
+        if self.skill is not None and self.skill not in GIVEN:
             named = self.skill[:LONGEST_SHOWN]
-            raise Refused("unknown-field", field=named, known=", ".join(SCORES), argument="field")
+            raise Refused(
+                "unknown-field", field=named, known=", ".join((*SCORES, *GIVEN[len(SKILLS) :])), argument="field"
+            )
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         for ident in [self.who] if self.who is not None else list(scene.now.fighters):
-            yield from tell(ModifierSet(ident, self.value, self.skill, self.against, self.once))
+            yield from tell(ModifierSet(ident, self.value, self.skill, self.against, self.once, self.reason))
 
 
-@composed(tool="modifier", codes={"words": SKILLS})
-@composed(tool="once", codes={"words": SKILLS})
+@composed(tool="modifier", codes={"words": GIVEN})
+@composed(tool="once", codes={"words": GIVEN})
 def modifier(state: PercentileState, by: int, args: Args) -> SetModifier:
     """`words` says for what it counts, `target` against whom; `once`: for one roll."""
     return _modifier(by, args, optional(args, "words"), once=args["tool"] == "once")
 
 
-@composed(command="fix-modifier", codes={"skill": SKILLS})
+@composed(command="fix-modifier", codes={"skill": GIVEN, "value": AMOUNTS})
 def fix_modifier(state: PercentileState, by: int, args: Args) -> SetModifier:
     """Both under one command: `skill` what it counts for, `lasting` whether it is for one roll."""
-    skill = None if optional(args, "skill") is None else among(args, "skill", SKILLS)
+    skill = None if optional(args, "skill") is None else among(args, "skill", GIVEN)
     return _modifier(by, args, skill, once=args.get("lasting") == "once")
 
 
 def _modifier(by: int, args: Args, skill: str | None, *, once: bool) -> SetModifier:
     who = text(args, "who") if once else optional(args, "who")
-    return SetModifier(by, who, number(args, "value"), skill, optional(args, "target"), once)
+    reason = " ".join((optional(args, "reason") or "").split())[:LONGEST_REASON]
+    return SetModifier(by, who, number(args, "value"), skill, optional(args, "target"), once, reason)

@@ -24,6 +24,7 @@ from bot.rulesets.percentile.state.acting import (
     Turn,
 )
 from bot.rulesets.percentile.state.people import (
+    DAMAGES,
     FISTS,
     GRIP,
     OUT,
@@ -42,6 +43,7 @@ from bot.rulesets.percentile.state.scene import PercentileState, Phase, Pit, Set
 from bot.rulesets.shared.check import Degree, Term
 
 __all__ = [
+    "DAMAGES",
     "FISTS",
     "GM",
     "GRIP",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.kernel.persons import Name, UserId
 from bot.kernel.values import record
@@ -104,19 +104,26 @@ class Status:
     since: int | None = None
 
 
+DAMAGES: Final = ("damage", "taken")
+"""Damage that somebody deals, or suffers: beside skills, what a modifier may count for."""
+
+
 @record
 class Modifier:
     """A bonus or penalty of the game master's (PCT-TST-006). *skill*: the rolls it counts on, None for all;
-    *against*: only against that combatant; *once*: gone after one roll."""
+    *against*: only against that combatant; *once*: gone after one roll; *reason*: why he gives it. Upon damage that is
+    dealt, or taken, counts what is given for that alone."""
 
     value: int
     skill: str | None = None
     against: str | None = None
     once: bool = False
+    reason: Name = ""
 
     def counts(self, skill: str, against: str | None) -> bool:
         """Whether it counts on a roll of *skill* that concerns the combatant *against*."""
-        return self.skill in (None, skill) and self.against in (None, against)
+        upon = (skill,) if skill in DAMAGES else (None, skill)
+        return self.skill in upon and self.against in (None, against)
 
 
 @record

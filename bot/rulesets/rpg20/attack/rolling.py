@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.attack.events import AttackRolled, BlowEnded, Outcome
-from bot.rulesets.rpg20.base.rolls import D20, Test, Trial, made, margin, needed
+from bot.rulesets.rpg20.base.rolls import D20, Test, Trial, made, margin, needed, spent
 from bot.rulesets.rpg20.state import Blow, State
 from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.overruling import decided
@@ -79,6 +79,7 @@ def attack(scene: Scene[State]) -> Action:
         )
     )
     yield from decided(scene, who.id, target.id, check)
+    yield from spent(scene, TESTS[blow.way], trial(now, blow))
 
 
 def over(scene: Scene[State]) -> Action:

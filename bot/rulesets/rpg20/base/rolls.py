@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from bot.kernel.dice import Dice
+from bot.kernel.effects import Action, Scene
 from bot.kernel.values import record
 from bot.rulesets.rpg20.base.tables import half
 from bot.rulesets.rpg20.state import Blow, Fighter, State, Weapon
-from bot.rulesets.shared.check import ByFace, Check, Checks, Law, Term, came_off, term, total
+from bot.rulesets.shared import giving
+from bot.rulesets.shared.check import ByFace, Check, Checks, Hook, Law, Term, came_off, term, total
 
 D20: Final = Dice(1, 20)
 D10: Final = Dice(1, 10)
@@ -38,6 +40,32 @@ class Trial:
 CHECKS: Final[Checks[State, Trial]] = Checks(
     *("strike", "shot", "throw", "dodge", "avoid", "parry", "stop", "keep", "endure", "treat", "spot")
 )
+
+
+UPON: Final[Mapping[Test, tuple[str, ...]]] = {
+    **dict.fromkeys(("strike", "shot", "throw"), (giving.ALL, "attack")),
+    **dict.fromkeys(("dodge", "avoid", "parry", "stop"), (giving.ALL, "defence")),
+    **dict.fromkeys(("keep", "endure"), (giving.ALL, "save")),
+    **dict.fromkeys(("treat", "spot"), (giving.ALL, "check")),
+}
+"""What the game master's hand may be upon, by what is tested (R20-GEN-012)."""
+
+
+def lent(test: Test) -> Hook[State, Trial]:
+    """The hook that finds what he has given for tests of that kind, for once or for the time being."""
+    return lambda state, on: giving.terms(on.who, UPON[test], _against(on))
+
+
+def spent(scene: Scene[State], test: Test, on: Trial) -> Action:
+    """The test has been rolled: what was given for once has counted."""
+    yield from giving.used_up(scene, on.who.id, UPON[test], _against(on))
+
+
+def _against(on: Trial) -> str | None:
+    if on.target is not None:
+        return on.target.id
+    # Whoever defends himself does so against the attacker.
+    return None if on.blow is None or on.blow.who == on.who.id else on.blow.who
 
 
 def law(state: State, ruled: Literal["", "hit", "miss"] = "") -> Law:
@@ -95,4 +123,20 @@ def margin(check: Check) -> int:
     return max(0, check.total - check.face)
 
 
-__all__ = ["CHECKS", "D6", "D10", "D20", "ByTest", "Term", "Test", "Trial", "law", "made", "margin", "needed", "value"]
+__all__ = [
+    "CHECKS",
+    "D6",
+    "D10",
+    "D20",
+    "ByTest",
+    "Term",
+    "Test",
+    "Trial",
+    "law",
+    "lent",
+    "made",
+    "margin",
+    "needed",
+    "spent",
+    "value",
+]

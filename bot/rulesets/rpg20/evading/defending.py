@@ -8,7 +8,7 @@ from typing import Final, Literal
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.rpg20.attack.events import BlowEnded, BlowLanded, Lack
-from bot.rulesets.rpg20.base.rolls import D20, Test, Trial, made, needed, value
+from bot.rulesets.rpg20.base.rolls import D20, Test, Trial, made, needed, spent, value
 from bot.rulesets.rpg20.evading.events import ActionGivenUp, DefenceRolled, DodgeChosen
 from bot.rulesets.rpg20.state import Blow, Fighter, State, Weapon
 from bot.rulesets.shared.asking import answered, one_of
@@ -176,6 +176,7 @@ def attempt(scene: Scene[State], how: str) -> Step[bool]:
         D20, who=who.id, why=f"{test}{suffix}", judge=lambda shown: made(test, now, on, shown).succeeds
     )
     check = made(test, scene.now, on, face)
+    yield from spent(scene, test, on)
     said: Literal["dodge", "parry"] = "dodge" if how == DODGE else "parry"
     weapon = "" if on.weapon is None else on.weapon.weapon
     yield from tell(
@@ -197,6 +198,7 @@ def dodges_burst(scene: Scene[State], ident: str, attacker: str, weapon: str, ma
     now = scene.now
     (face,) = yield from roll(D20, who=ident, why="avoid", judge=lambda shown: made("avoid", now, on, shown).succeeds)
     check = made("avoid", scene.now, on, face)
+    yield from spent(scene, "avoid", on)
     yield from tell(
         DefenceRolled(
             *(ident, attacker, "dodge", "", face, check.terms, check.total, check.succeeds, False, needed(check))

@@ -9,7 +9,7 @@ from bot.catalogue.rpg20_terms import code
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.rpg20.attack.events import AttackRolled
-from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin, needed
+from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin, needed, spent
 from bot.rulesets.rpg20.explosions import blasting
 from bot.rulesets.rpg20.explosions.events import (
     CaughtSaid,
@@ -121,6 +121,7 @@ def _thrown_at(scene: Scene[State], explosive: Explosive, target: str | None, me
     now = scene.now
     on = trial(now.combatants[who.id], explosive, target or "", metres, moving=means.moving)
     (face,) = yield from roll(D20, who=who.id, why="throw", judge=lambda shown: made("throw", now, on, shown).succeeds)
+    yield from spent(scene, "throw", on)
     return made("throw", scene.now, on, face)
 
 

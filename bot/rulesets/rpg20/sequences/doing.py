@@ -7,7 +7,7 @@ from typing import Literal
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.base import using
-from bot.rulesets.rpg20.base.rolls import D20, Trial, made, needed
+from bot.rulesets.rpg20.base.rolls import D20, Trial, made, needed, spent
 from bot.rulesets.rpg20.sequences import aiming
 from bot.rulesets.rpg20.sequences.events import DeedDone, Moved
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, is_left, under_way
@@ -115,6 +115,7 @@ def treat(scene: Scene[State]) -> Action:
     on = Trial(who, halved=1 if means.moving else 0)
     (face,) = yield from roll(D20, who=who.id, why="treat", judge=lambda shown: made("treat", now, on, shown).succeeds)
     check = made("treat", scene.now, on, face)
+    yield from spent(scene, "treat", on)
     yield from tell(Treated(who.id, patient.id, ill, face, check.terms, check.total, check.succeeds, needed(check)))
     yield from end(scene)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin, needed
+from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin, needed, spent
 from bot.rulesets.rpg20.sequences import slots, speaking
 from bot.rulesets.rpg20.sequences.aiming import FARTHEST
 from bot.rulesets.rpg20.sequences.events import Admitted, FightProlonged, IntentionDeclared, Surprised, SurpriseTested
@@ -159,6 +159,7 @@ def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool) -> 
     """Perception and *domain*: the margin, None for a failure."""
     (face,) = yield from roll(D20, who=who.id, why="spot")
     check = made("spot", scene.now, Trial(who, domain=domain), face)
+    yield from spent(scene, "spot", Trial(who))
     won = margin(check) if check.succeeds else 0
     rolled = face, check.terms, check.total, check.succeeds, won, needed(check)
     yield from tell(SurpriseTested(who.id, ambusher, *rolled))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.attack.events import BlowStepped
-from bot.rulesets.rpg20.base.rolls import D20, Trial, made, needed
+from bot.rulesets.rpg20.base.rolls import D20, Trial, made, needed, spent
 from bot.rulesets.rpg20.specials.events import StunResisted, WeaponKept
 from bot.rulesets.rpg20.state import State
 from bot.rulesets.rpg20.weapons.events import WeaponHeld
@@ -29,6 +29,7 @@ def _stun(scene: Scene[State]) -> Action:
     who = scene.now.combatants[blow.target]
     (face,) = yield from roll(D20, who=who.id, why="stun")
     check = made("endure", scene.now, Trial(who), face)
+    yield from spent(scene, "endure", Trial(who))
     hours = 0 if check.succeeds else max(blow.margin, scene.now.settings.stun_min_hours)
     yield from tell(StunResisted(who.id, face, check.terms, check.total, check.succeeds, hours, needed(check)))
 
@@ -43,6 +44,7 @@ def _disarm(scene: Scene[State]) -> Action:
         return
     (face,) = yield from roll(D20, who=who.id, why="keep")
     check = made("keep", scene.now, Trial(who, blow, held), face)
+    yield from spent(scene, "keep", Trial(who, blow, held))
     yield from tell(WeaponKept(who.id, held.weapon, face, check.terms, check.total, check.succeeds, needed(check)))
     if not check.succeeds:
         yield from tell(WeaponHeld(who.id, held.weapon, "dropped", "disarm"))

@@ -24,6 +24,7 @@ from bot.rulesets.rpg20.state.body import (
 )
 from bot.rulesets.rpg20.state.deeds import Intention
 from bot.rulesets.shared.figures import Figure
+from bot.rulesets.shared.giving import Gift
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.turns import InTurn
 
@@ -152,6 +153,7 @@ class Fighter(InTurn):
     since: int = 0
     unseen_by: tuple[CombatantId, ...] = ()
     modifier: int = 0
+    given: tuple[Gift, ...] = ()
     means: Intention | None = None
     total: int | None = None
     held: bool = False

@@ -7,9 +7,12 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.state import Blow, State, Weapon
 from bot.rulesets.rpg20.weapons.events import DamageRolled
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Term, terms, total
 
 TWICE = 2
+DEALT, TAKEN = ("damage",), ("taken",)
+"""Upon what the game master gives who deals damage, or suffers it (R20-GEN-012)."""
 
 
 def has_bonus(blow: Blow) -> bool:
@@ -69,6 +72,10 @@ def deal(scene: Scene[State]) -> Action:
         ("margin", blow.margin if weapon.kind == "unarmed" and blow.way == "strike" else 0),
     )
     times = TWICE if blow.purpose == "charge" else 1
+    target = scene.now.combatants[blow.target]
+    found = (*found, *giving.terms(who, DEALT, target.id), *giving.terms(target, TAKEN, who.id))
+    yield from giving.used_up(scene, who.id, DEALT, target.id)
+    yield from giving.used_up(scene, target.id, TAKEN, who.id)
     found = (*found, *terms(("minimum", max(0, -total(found)))))
     points = total(found) * times
     yield from tell(DamageRolled(who.id, blow.target, weapon.weapon, faces, bonus, found, points, times))

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.attack.events import BlowStepped
-from bot.rulesets.rpg20.base.rolls import D6, D10, D20, Trial, made, needed
+from bot.rulesets.rpg20.base.rolls import D6, D10, D20, Trial, made, needed, spent
 from bot.rulesets.rpg20.state import Fighter, Gauge, State
 from bot.rulesets.rpg20.weapons.events import WeaponHeld
 from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Consequence, Consequenced, Died, Wounded
@@ -107,6 +107,7 @@ def body_test(scene: Scene[State], ident: str) -> Action:
         return
     (face,) = yield from roll(D20, who=ident, why="endure")
     check = made("endure", scene.now, Trial(who), face)
+    yield from spent(scene, "endure", Trial(who))
     yield from tell(BodyTested(ident, face, check.terms, check.total, check.succeeds, needed(check)))
 
 
