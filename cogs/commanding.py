@@ -24,6 +24,8 @@ from discord.app_commands import locale_str
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
+from bot.render.words import Words
+from bot.table import presets
 from bot.text import Texts
 from cogs.answering import actor_of, channel_of, guild_of, locale_of
 from cogs.serving import Interaction
@@ -186,6 +188,14 @@ def game_typed(interaction: Interaction) -> str:
         except Refused:
             log.debug("no game yet: %s", typed)
     return game_here(interaction) or services.default
+
+
+async def presets_of(interaction: Interaction, game: str, typed: str) -> Sequence[tuple[str, str]]:
+    """The sets of settings for *game*, by their names; read from the disk once, then remembered."""
+    services, locale = interaction.client.tables.services, locale_of(interaction)
+    words = Words(services.renderer.texts, locale, game=game, labels=True)
+    found = await services.presets.of(guild_of(interaction), services.rules(game))
+    return matching([(presets.named(words, each), each.key) for each in found], typed)
 
 
 async def own_sheets(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:

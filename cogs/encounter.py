@@ -12,7 +12,7 @@ from bot.table import attendance, lines, roster
 from bot.table.quiet import zones
 from cogs import commanding
 from cogs.answering import actor_of, channel_of, guild_of, here, latest, locale_of, show
-from cogs.commanding import command, from_table, game_here, games, matching
+from cogs.commanding import command, from_table, game_here, games, matching, presets_of
 from cogs.npc import person
 from cogs.serving import Interaction
 
@@ -42,6 +42,16 @@ async def characters(interaction: Interaction, option: str, typed: str) -> Seque
     return matching([*((name, name) for name in own), *shared, *ready], typed)
 
 
+async def presets(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
+    """The sets of settings of the game that was typed, or of the one played by default."""
+    services, rules = interaction.client.tables.services, interaction.namespace.rules
+    try:
+        game = services.game(str(rules), locale_of(interaction)).id if rules else services.default
+    except Refused:
+        return []
+    return await presets_of(interaction, game, typed)
+
+
 async def cities(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
     """The time zones, by their cities."""
     return matching([(each.replace("_", " "), each) for each in zones()], typed.replace("_", " "))
@@ -50,7 +60,7 @@ async def cities(interaction: Interaction, option: str, typed: str) -> Sequence[
 @command(
     "open",
     group,
-    offered={"rules": games, "variant": variants, "zone": cities},
+    offered={"rules": games, "variant": variants, "zone": cities, "preset": presets},
     choices={"tempo": ("live", "evening", "post")},
 )
 async def open_(
@@ -61,6 +71,7 @@ async def open_(
     variant: app_commands.Range[str, 1, 100] | None = None,
     quiet: app_commands.Range[str, 1, 20] | None = None,
     zone: app_commands.Range[str, 1, 50] | None = None,
+    preset: app_commands.Range[str, 1, 100] | None = None,
 ) -> None:
     actor = actor_of(interaction)
     await show(
@@ -75,6 +86,7 @@ async def open_(
             screen=screen.id if screen is not None else None,
             quiet=quiet,
             zone=zone,
+            preset=preset,
             locale=actor.locale,
         ),
     )

@@ -3,13 +3,16 @@ them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 
 from bot.kernel.errors import Refused
+from bot.table.preset_panel import DEEDS, LIST
 from cogs import commanding
 from cogs.answering import actor_of, here, show
-from cogs.commanding import command, from_table
+from cogs.commanding import command, from_table, game_here, presets_of
 from cogs.serving import Interaction
 
 group = commanding.group("gm")
@@ -52,6 +55,23 @@ async def next_(interaction: Interaction, until: app_commands.Range[int, 1, 9_99
 async def settings(interaction: Interaction, setting: Word | None = None, value: Word | None = None) -> None:
     table = await here(interaction)
     await show(interaction, await table.settings.change(actor_of(interaction), setting, value))
+
+
+async def presets(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
+    """The sets of settings for the game of the channel."""
+    game = game_here(interaction)
+    return [] if game is None else await presets_of(interaction, game, typed)
+
+
+@command("preset", group, offered={"name": presets}, choices={"deed": DEEDS})
+async def preset(
+    interaction: Interaction,
+    deed: str = LIST,
+    name: app_commands.Range[str, 1, 100] | None = None,
+    to: app_commands.Range[str, 1, 100] | None = None,
+) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.presets.do(actor_of(interaction), deed, name, to))
 
 
 @command("answer", group, offered=dict.fromkeys(("question", "choice"), from_table("gm-answer")))

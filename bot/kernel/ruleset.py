@@ -457,7 +457,7 @@ class Ruleset(Game[S], Protocol):
 
     def settings_of(self, state: S) -> Sequence[Setting]:
         """The game's settings as they are in this encounter, by chapter; `gm-settings` with `name` and `value` changes
-        one.
+        one, `gm-preset` all those that it names, and says which set it is (`called`, or `which`).
 
         Worded by `word-<game>-setting-<name>` and `word-<game>-value-<value>`; `setting-<game>-<name>` says in one line
         what the values mean."""

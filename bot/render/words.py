@@ -10,7 +10,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_options` those of several options parted by commas, each as it is typed;
   `x_words`   the words for codes parted by commas, of the field that `argument` names, or for the codes of a list;
   `x_each`    several things told alike (`bot.rulesets.shared.seeing.alike`), or what is said of people one by one
-  (`who` and its `value`), each by `each-<game>-x`, parted by commas;
+  (`who` and its `value`), each by `each-<game>-x`, parted by commas; or records, each by that or `each-x`;
   `x_refusal` a refusal with its facts, written in that way: its sentence;
   `x_listed`  the names of a text parted by commas, as a list (`Grok and Ugar`);
   `x_count`   how many items a list, or a mapping, has;
@@ -43,6 +43,7 @@ from bot.text.texts import NotQuick
 _SLUG = re.compile(r"[^a-zA-Z0-9_-]+")
 _CODE = re.compile(r"[a-z0-9_]+")
 _FREE = 400
+_MOST_EACH = 24
 GM = "@gm"
 """Who is asked what only the game master can answer: nobody in the encounter."""
 
@@ -279,6 +280,8 @@ class Words:
         if manner == "each" and isinstance(value, Mapping):
             told = ({"who": who, "value": each} for who, each in value.items())
             return ", ".join(self.say(self.key("each", stem), each) for each in told)
+        if manner == "each" and isinstance(value, list | tuple):
+            return self._each(stem, value)
         if manner == "refusal" and isinstance(value, str) and value:
             refused = facts_in(value)
             return self.say(f"refused-{refused['key']}", refused)
@@ -314,6 +317,14 @@ class Words:
                 else self._shape(stem, value)
             )
         return None
+
+    def _each(self, stem: str, records: Sequence[Any]) -> str:
+        """What stands in *records*, each told by `each-x`; of many the first, and how many more there are."""
+        key = self.first(self.key("each", stem), f"each-{stem}") or f"each-{stem}"
+        said = ", ".join(self.say(key, vars(each)) for each in records[:_MOST_EACH])
+        return (
+            said if len(records) <= _MOST_EACH else f"{said} {self.say('each-more', count=len(records) - _MOST_EACH)}"
+        )
 
     def _perhaps(self, stem: str, manner: str, value: Any, facts: Mapping[str, Any]) -> str:
         """A number that may be withheld: what it came to against what (`against`), itself (`kept`), the sum of its

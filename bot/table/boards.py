@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from bot.kernel.ruleset import EVERYBODY
 from bot.render.cards import Card, Item
-from bot.table import gm_screen, lesson, table_settings
+from bot.render.words import Ready, Words
+from bot.table import gm_screen, lesson, presets, table_settings
 from bot.table.protocols import Amendable, Opened, Read
 from bot.table.session import Opening
 from bot.table.standstill import rests
@@ -86,10 +87,11 @@ class Boards:
         if session.lesson is not None:
             # Nobody else is to take part, and its own buttons stand under its questions.
             return Card(text=lesson.opening(table, session.lesson.learner, table.row.commitment))
+        opened = Opening.model_validate_json(table.row.opening).settings
         card = table.services.renderer.opening(
             table.locale,
             ruleset=table.row.ruleset,
-            variant=Opening.model_validate_json(table.row.opening).settings.get("variant"),
+            variant=opened.get("variant"),
             tempo=session.tempo,
             commitment=table.row.commitment,
             gm=table.row.gm,
@@ -97,6 +99,10 @@ class Boards:
             lines=getattr(table.ruleset, "lines", False),
         )
         card = gm_screen.with_button(table, card)
+        words = Words(table.services.renderer.texts, table.locale, game=table.ruleset.id)
+        if otherwise := presets.opened_otherwise(words, table.ruleset, opened):
+            said = table.services.renderer.note(table.locale, "opened-otherwise", changes=Ready(otherwise))
+            card = card.model_copy(update={"text": f"{card.text}\n{said}"})
         if not session.quiet:
             return card
         hours = table.services.renderer.note(table.locale, "quiet-hours", hours=session.quiet, zone=session.zone)

@@ -11,11 +11,13 @@ from typing import Any, NamedTuple, Required, TypedDict
 from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
+from bot.render.words import Ready, Words
 from bot.store import EncounterRow, HeadRow, SnapshotRow, StoreConflict, StoreFailed, Write
-from bot.table import lesson
+from bot.table import authority, lesson
 from bot.table.actor import Actor
 from bot.table.attendance import zone_of
 from bot.table.places import OPENING, Place
+from bot.table.presets import fitting, named
 from bot.table.quiet import read_hours
 from bot.table.recording import VEIL_BYTES, Recorder, persons_with
 from bot.table.services import Services
@@ -27,8 +29,8 @@ from bot.table.unsaved import unsaved
 class Wanted(TypedDict, total=False):
     """What somebody wants opened. *ruleset*: a game's id or name, by default the first; *variant*: one of those that
     the game may be opened in; *tempo*: `live` unless said; *quiet* and *zone*: quiet hours as people type them, by
-    default the tempo's and the server's; *locale*: the table's language, by default French; *lesson*: it is to teach
-    *actor* (`bot.table.lesson`)."""
+    default the tempo's and the server's; *preset*: a set of settings (`bot.table.presets`); *locale*: the table's
+    language, by default French; *lesson*: it is to teach *actor* (`bot.table.lesson`)."""
 
     guild: Required[int]
     channel: Required[int]
@@ -41,6 +43,7 @@ class Wanted(TypedDict, total=False):
     locale: str
     lesson: bool
     settings: Mapping[str, str | int | bool | None] | None
+    preset: str | None
 
 
 class Fresh(NamedTuple):
@@ -62,7 +65,10 @@ async def prepared(services: Services, version: str, actor: Actor, wanted: Wante
     silence = QUIET.get(tempo, "") if quiet is None else read_hours(quiet)
     zone = await zone_of(services.store, wanted["guild"], locale, wanted.get("zone"))
     secret = services.secret()
-    chosen = dict(wanted.get("settings") or {})
+    chosen = {
+        **await _preset(services, rules, wanted["guild"], wanted.get("preset"), actor),
+        **(wanted.get("settings") or {}),
+    }
     if variant is not None:
         chosen["variant"] = services.variant(rules, variant, actor.locale)
     state = rules.opening(chosen)
@@ -90,6 +96,22 @@ async def prepared(services: Services, version: str, actor: Actor, wanted: Wante
     if wanted.get("lesson"):
         session = lesson.opened(session, actor.user, services.moment())
     return Fresh(row, engine, session, recorder)
+
+
+async def _preset(
+    services: Services, rules: Any, guild: int, typed: str | None, actor: Actor
+) -> Mapping[str, str | int | bool | None]:
+    """The settings of *rules* that the set called *typed* says otherwise than usual. Raises `Refused`
+    (`unknown-preset`; `preset-outdated`: some are no settings or values any more)."""
+    if typed is None:
+        return {}
+    words = Words(services.renderer.texts, actor.locale, game=rules.id, labels=True)
+    found = await services.presets.find(guild, rules, typed, words)
+    changing, _, unknown = fitting(found, rules.settings_of(rules.opening({})))
+    if unknown:
+        names = authority.listed(unknown)
+        raise Refused("preset-outdated", name=Ready(named(words, found)), names=names)
+    return changing
 
 
 async def kept(table: Table, actor: Actor) -> Place:

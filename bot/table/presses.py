@@ -234,6 +234,9 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("gs", 0): Verb(lambda it: it.table.settings.change(it.actor, it.values[0], panel=True), chosen=True),
     ("gc", 0): Verb(lambda it: _settings_page(it), chosen=True),
     ("gc", 1): Verb(lambda it: _settings_page(it), chosen=True),
+    ("pf", 0): Verb(lambda it: it.table.presets.press(it.actor, "", it.values[0]), chosen=True),
+    ("pf", 1): Verb(lambda it: it.table.presets.press(it.actor, it.parts[0])),
+    ("pf", 2): Verb(lambda it: it.table.presets.press(it.actor, it.parts[0], it.parts[1])),
     ("gv", 1): Verb(lambda it: it.table.settings.change(it.actor, it.parts[0], it.values[0], panel=True), chosen=True),
     ("gb", 1): Verb(lambda it: it.table.undoing.preview(it.actor, to=bounds.number(it.parts[0]))),
     ("gu", 3): Verb(

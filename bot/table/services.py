@@ -21,6 +21,7 @@ from bot.store import Store
 from bot.studio import Studio
 from bot.table import authority
 from bot.table.limits import Gate, Limits
+from bot.table.presets import Presets
 
 LEAP = 2.0
 """A date that is so many seconds further on, or less, than the steady clock says has leapt: somebody set it, or the
@@ -74,6 +75,7 @@ class Services:
     data: str = ""
     limits: Limits = field(default_factory=Limits)
     exporting: Gate = field(init=False, repr=False)
+    presets: Presets = field(init=False, repr=False)
     picturing: Gate = field(init=False, repr=False)
     _read: tuple[float, float] | None = field(default=None, init=False, repr=False)
     """The date and the steady clock when they were last read."""
@@ -81,6 +83,7 @@ class Services:
     """What `down` was when uptime was stopped."""
 
     def __post_init__(self) -> None:
+        self.presets = Presets(self.store)
         limits = self.limits
         self.exporting = Gate("exports-under-way", limits.exports_of_one, limits.exports_of_all)
         self.picturing = Gate("pictures-under-way", limits.pictures_of_one, limits.pictures_of_all)

@@ -142,8 +142,7 @@ def card(words: Words, made: Sequence[Page], at: int, encounter: str) -> Card:
         for to, key in ((at - 1, "button-page-before"), (at + 1, "button-page-after"))
         if 0 <= to < len(made)
     ]
-    if turning:
-        rows.append(tuple(turning))
+    rows.append((*turning, Button(id=f"pf|{encounter}|list", label=words.say("button-presets"))))
     return Card(text="\n".join(told), rows=tuple(rows))
 
 

@@ -47,6 +47,7 @@ from bot.table.passage import Passage, Situation
 from bot.table.places import Place
 from bot.table.plans import Plans
 from bot.table.postman import Postman
+from bot.table.preset_panel import PresetPanel
 from bot.table.recording import Recorder
 from bot.table.scene import Scene
 from bot.table.services import Services
@@ -90,6 +91,7 @@ class Table:
     cockpit = part(Cockpit)
     overruling = part(Overruling)
     settings = part(Settings)
+    presets = part(PresetPanel)
     undoing = part(Undoing)
     letters = part(Letters)
     # Time, trouble, and what is always shown.

@@ -88,6 +88,7 @@ PATHS = [
     "gm-resume",
     "gm-next",
     "gm-settings",
+    "gm-preset",
     "gm-answer",
     "gm-blow",
     "gm-delegate",
@@ -471,6 +472,7 @@ async def test_opening_says_where_and_how(alice: Person, board: Cardboard, doubl
         "screen": None,
         "quiet": None,
         "zone": None,
+        "preset": None,
         "locale": "en",
     }
 

@@ -23,6 +23,7 @@ from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.alternatif.combatants.events import CombatantRecorded, GmOverrode
 from bot.rulesets.alternatif.scene.events import SettingChanged
 from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.choices import Turned
 from bot.text import LOCALES
 from tests.render.conftest import HOSTILE, Stand, opened, person, told
 from tests.text.test_catalogues import refusals
@@ -78,6 +79,8 @@ def values(kind: Any, name: str) -> tuple[Any, ...]:
         return (False, True)
     if kind is int:
         return NUMBERS
+    if kind is Turned:
+        return (Turned("key_malus", 5, 6), Turned("weapon_factors", True, False))
     if name == "weapon":
         return ("spear",)
     if name == "reason":

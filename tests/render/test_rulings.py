@@ -198,6 +198,9 @@ def samples(kind: Any) -> Any:
         return 7
     if kind is Term:
         return Term("face", 7)
+    if dataclasses.is_dataclass(kind):
+        hints = typing.get_type_hints(kind)
+        return kind(**{each.name: samples(hints[each.name]) for each in dataclasses.fields(kind)})
     return "orc"
 
 

@@ -110,10 +110,11 @@ NO_PERSON = {
     },
     "reason": {"Held", "Hold"},  # codes
     "before": {
-        "GmOverrode LimbsChanged Placed SettingChanged Shooting Shoved SideChanged Stepped Swapped TableSet WentThrough"
+        "GmOverrode LimbsChanged Placed SettingChanged Shooting Shoved SideChanged Stepped Swapped TableSet Turned",
+        "WentThrough",
     },
     "after": {
-        "BlowRuled GmOverrode RuleBlow SettingChanged SideChanged Spot TableSet Verdict",
+        "BlowRuled GmOverrode RuleBlow SettingChanged SideChanged Spot TableSet Turned Verdict",
         "Hold Standing",  # a round
     },
     "name": {"Extra", "Protection", "SetSetting", "Term"},  # a code of what deals it; of an armour, a setting, a term

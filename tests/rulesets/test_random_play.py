@@ -36,7 +36,7 @@ import pytest
 from bot.kernel.events import Breather
 from tests.rulesets import journals
 from tests.rulesets.alternatif.fight import Fight as AlternatifFight
-from tests.rulesets.anyplay import AnyPlay
+from tests.rulesets.anyplay import GM, AnyPlay
 from tests.rulesets.dnd5.fight import Fight as Dnd5Fight
 from tests.rulesets.dnd35.fight import Fight as Dnd35Fight
 from tests.rulesets.percentile.fight import Fight as PercentileFight
@@ -59,6 +59,7 @@ ELSEWHERE = frozenset(
         "plan_changed",
         "plan_followed",
         "plan_ended",
+        "settings_changed",
         *("action_demanded", "came_out", "darts_warded", "signal_ended"),
         *("spell_checked", "spell_held", "unaffected", "woken"),
         *("borne", "fall_begun", "fall_averted", "reins_taken", "steadied", "steed_acts", "zone_said", "near_said"),
@@ -81,7 +82,8 @@ tripped in his turn seldom lets go of his weapon, a spell that is cast in a grap
 what another casts, casts what the game master sees to, throws a dagger away, or is struck down while giving first aid:
 `test_manoeuvres`, `test_grapple_options`, `test_usual_readiness`, `test_spells`, `test_cases_opportunities` and
 `test_recovery` play them; `test_delaying` plays at random those who delay, and `test_said_conditions` how long it lasts
-what the game master says of somebody. Who tries to surprise alone is in `rpg20.test_sequences`."""
+what the game master says of somebody. Who tries to surprise alone is in `rpg20.test_sequences`.
+Sets of settings are applied in fights of their own, below."""
 
 
 @dataclass
@@ -436,6 +438,28 @@ def test_fights_with_settings_at_their_other_values_hold(pytestconfig: pytest.Co
             for seed in range(wanted or 1) if forced else ():
                 made = played(under(game.fight, forced), 7 + seed)
                 assert vars_of(made.engine.state, forced) == forced
+
+
+def turning(fight: type[AnyPlay[Any]]) -> type[AnyPlay[Any]]:
+    """The same fights, in which some settings often become others, all at once."""
+
+    def any_note(self: Any) -> Any:
+        if self.chance.random() > 0.3:
+            return fight.any_note(self)
+        settings = [each for each in self.game.settings_of(self.engine.state) if not each.fixed]
+        some = {each.name: self.chance.choice(each.options) for each in self.chance.sample(settings, 4)}
+        return self.game.compose(self.engine.state, "gm-preset", GM, {**some, "called": "Maison"})
+
+    return type(fight.__name__, (fight,), {"any_note": any_note})
+
+
+def test_fights_hold_in_which_sets_of_settings_are_applied(pytestconfig: pytest.Config) -> None:
+    wanted = pytestconfig.getoption("--each-setting")
+    for game in GAMES.values():
+        seen = set()
+        for seed in range(wanted or 2):
+            seen |= played(turning(game.fight), 20 + seed).kinds
+        assert "settings_changed" in seen
 
 
 def hunt(name: str, first: int, end: int, forced: Mapping[str, Any] = {}) -> list[int]:

@@ -66,7 +66,16 @@ CHAPTERS = ("BAS", "ACT", "AOO", "COV", "CAM", "MOV", "ATK", "MAN", "GRA", "MNT"
 """The chapters of the rules, in the text's order, as their ids begin."""
 SILENT = frozenset({"foe_numbers", "map", "gap", "diagonals", "cover", "upon_hidden", "free_actions"})
 """Settings of which the text says nothing: what is usual there is no reading of it."""
-CHOICES = Choices("dnd35", OPTIONS, RULES, Settings(), chapters=CHAPTERS, silent=SILENT)
+REFERENCE: Mapping[str, Value] = {
+    "grapple_dex_only_outsiders": True,
+    "grapple_draw_check": True,
+    "overrun_back": "srd",
+    "size_limits": "on",
+    "soft_cover": "on",
+    "trip_attack": "touch",
+}
+"""What the reference rules say of settings of which this text says less, or something else."""
+CHOICES = Choices(*("dnd35", OPTIONS, RULES, Settings()), chapters=CHAPTERS, silent=SILENT, reference=REFERENCE)
 
 
 @word()
@@ -75,4 +84,9 @@ class SetSetting(choices.SetSetting):
         return CHOICES.value(self.name, self.value)
 
 
-__all__ = ["CHOICES", "OPTIONS", "RULES", "SetSetting"]
+@word()
+class SetSettings(choices.SetSettings):
+    one = SetSetting
+
+
+__all__ = ["CHOICES", "OPTIONS", "RULES", "SetSetting", "SetSettings"]

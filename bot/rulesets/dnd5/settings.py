@@ -46,7 +46,9 @@ CHAPTERS = ("INI", "TUR", "REA", "MOV", "ACT", "ATK", "CTS", "COV", "DMG", "HPS"
 """The chapters of the rules, in the text's order, as their ids begin."""
 SILENT = frozenset({"foe_numbers", "map", "diagonals", "gap", "cover", "upon_hidden", "absorbed_fails", "dropping"})
 """Settings of which the text says nothing: what is usual there is no reading of it."""
-CHOICES = Choices("dnd5", OPTIONS, RULES, Settings(), chapters=CHAPTERS, silent=SILENT)
+REFERENCE: Mapping[str, Value] = {"doorway_bars": False}
+"""What the reference rules say otherwise than this text: there sizes alone say who goes through whose space."""
+CHOICES = Choices(*("dnd5", OPTIONS, RULES, Settings()), chapters=CHAPTERS, silent=SILENT, reference=REFERENCE)
 
 
 @word()
@@ -55,4 +57,9 @@ class SetSetting(choices.SetSetting):
         return CHOICES.value(self.name, self.value)
 
 
-__all__ = ["CHOICES", "OPTIONS", "RULES", "SetSetting"]
+@word()
+class SetSettings(choices.SetSettings):
+    one = SetSetting
+
+
+__all__ = ["CHOICES", "OPTIONS", "RULES", "SetSetting", "SetSettings"]

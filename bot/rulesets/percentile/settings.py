@@ -98,3 +98,8 @@ class SetSetting(choices.SetSetting):
             raise Refused("percentile-variant-stands")
         if self.name == "variant" and self.value == "pit" and any(each.hidden for each in state.fighters.values()):
             raise Refused("percentile-pit-seen")
+
+
+@word()
+class SetSettings(choices.SetSettings):
+    one = SetSetting

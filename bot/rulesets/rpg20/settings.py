@@ -84,4 +84,9 @@ class SetSetting(choices.SetSetting):
         return CHOICES.value(self.name, self.value)
 
 
-__all__ = ["CHOICES", "OPTIONS", "RULES", "SetSetting"]
+@word()
+class SetSettings(choices.SetSettings):
+    one = SetSetting
+
+
+__all__ = ["CHOICES", "OPTIONS", "RULES", "SetSetting", "SetSettings"]

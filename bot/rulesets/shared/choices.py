@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.persons import Name, Typed
 from bot.kernel.ruleset import Setting
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared.book import PUBLIC, Word, happens
@@ -54,7 +55,8 @@ class Choices:
 
     What is usual is the text's reading, save where the text says nothing of it (*silent*: how the table looks at the
     fight, or what the bot does where nobody speaks). *chapters*: the chapters of the rules in the text's order, as
-    their ids begin (`REA`); each setting stands in that of the first of its rules.
+    their ids begin (`REA`); each setting stands in that of the first of its rules. *reference*: where the reference
+    rules, from which the text comes, read otherwise than the text, how.
     """
 
     def __init__(
@@ -67,9 +69,10 @@ class Choices:
         *,
         chapters: Sequence[str],
         silent: Collection[str],
+        reference: Mapping[str, Value] = MappingProxyType({}),
     ) -> None:
         self.game, self.options, self.rules, self.usual, self.typed = game, options, rules, usual, typed
-        self.chapters, self.silent = chapters, silent
+        self.chapters, self.silent, self.reference = chapters, silent, reference
 
     def value(self, name: str, given: Scalar) -> Value:
         """*given* as the setting *name* takes it, see `setting_value`."""
@@ -130,3 +133,66 @@ class SetSetting(Word):
 
     def take(self, scene: Scene[Any]) -> Action:
         yield from tell(SettingChanged(self.name, getattr(scene.now.settings, self.name), self.taken()))
+
+
+# ---- several at once
+
+
+@record
+class Chosen:
+    """A *setting* and its *value*."""
+
+    setting: str
+    value: str | bool | int
+
+
+@record
+class Turned:
+    """A *setting* that was another *before*, and what it is *after*."""
+
+    setting: str
+    before: str | bool | int
+    after: str | bool | int
+
+
+@happens(to=PUBLIC)
+class SettingsChanged:
+    """Settings become what they are in a set of them: one that somebody has *called* so, or the game's own (*which*):
+    as the text has them, or as the reference rules do."""
+
+    changes: tuple[Turned, ...]
+    called: Name = ""
+    which: Literal["", "letter", "reference"] = ""
+
+    def change(self, state: Any) -> Any:
+        after = {each.setting: each.after for each in self.changes}
+        return evolve(state, settings=evolve(state.settings, **after))
+
+
+@record
+class SetSettings(Word):
+    """Settings are what they are in a set from now on (`SettingsChanged`): all of them at once, or none. A game says
+    what sets *one*; *behind*: those that are the game master's alone to know."""
+
+    values: tuple[Chosen, ...]
+    called: Typed = ""
+    which: Literal["", "letter", "reference"] = ""
+    one: ClassVar[type[SetSetting]]
+    tells_of: ClassVar[type[SettingsChanged]] = SettingsChanged
+    behind: ClassVar[Collection[str]] = ()
+
+    def _each(self) -> list[SetSetting]:
+        return [self.one(self.by, each.setting, each.value) for each in self.values]
+
+    def check(self, state: Any) -> None:
+        for each in self._each():
+            each.check(state)
+
+    def take(self, scene: Scene[Any]) -> Action:
+        settings = scene.now.settings
+        turned = [Turned(each.name, getattr(settings, each.name), each.taken()) for each in self._each()]
+        turned = [each for each in turned if (each.before, each.before is True) != (each.after, each.after is True)]
+        for hidden in (False, True):
+            some = tuple(each for each in turned if (each.setting in self.behind) is hidden)
+            if some:
+                yield from tell(self.tells_of(some, self.called, self.which))

@@ -14,7 +14,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Person, Reader, Setting, View, only
 from bot.rulesets.shared import deciding, following, odds, plans, secrecy, seeing, veil
 from bot.rulesets.shared.book import Chapter, happening, tool_named
-from bot.rulesets.shared.choices import Choices
+from bot.rulesets.shared.choices import Choices, Chosen
 from bot.rulesets.shared.figures import bounds_of, figure_of
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.options import Args, Heard, text
@@ -262,6 +262,11 @@ class BookGame(Generic[S]):
         return () if self.choices is None else self.choices.listed(state.settings, self.fixed(state))
 
     @property
+    def reference(self) -> Mapping[str, Scalar]:
+        """The settings that the reference rules read otherwise than the text, as they have them."""
+        return {} if self.choices is None else self.choices.reference
+
+    @property
     def lines(self) -> bool:
         """Whether people stand in front or behind (`shared.lines`)."""
         return "encounter-place" in self.contents.commands
@@ -441,6 +446,14 @@ class BookGame(Generic[S]):
             case "gm-settings" if self.choices is not None:
                 name = text(args, "name")
                 return self.contents.word("set_setting")(by, name, self.choices.value(name, args.get("value")))
+            case "gm-preset" if self.choices is not None:
+                found = tuple(
+                    Chosen(name, self.choices.value(name, value))
+                    for name, value in args.items()
+                    if name in self.choices.options
+                )
+                said = str(args.get("called") or ""), str(args.get("which") or "")
+                return self.contents.word("set_settings")(by, found, *said)
             case "fix-sheet":
                 fields = following.fields_of(args, self.belongings)
                 record = self.recruiter.renewed(state, args) if fields else None

@@ -181,6 +181,50 @@ button-page-after = ▶
 button-settings-all = All settings
 refused-unknown-setting = “{ $typed }” is no setting. Known: { $names }.
 refused-setting-fixed = “{ $setting }” cannot change any more: it is chosen when the fight is opened.
+
+## Presets of settings
+preset-letter = to the letter
+preset-reference = like the reference rules
+preset-dnd35-reference = like the 3.5 reference rules
+preset-dnd5-reference = like the fifth edition’s reference
+presets-title = 📁 **Presets of settings**
+presets-line = • { $name }: { $changing }
+preset-changes = { $count ->
+        [0] nothing to change
+        [one] { $count } setting to change
+       *[other] { $count } settings to change
+    }
+presets-choose = See a preset…
+presets-hint = -# To save, rename or delete them: { $command }
+preset-title = 📁 **{ $name }**{ $count ->
+        [0] {": nothing to change"}
+       *[other] {":"}
+    }
+button-presets = Presets
+button-preset-apply = Apply
+note-preset-fixed = 🔒 Fixed since the opening, this stays as it is: { $names }.
+note-preset-unknown = ⚠️ Left out, as this game does not know it like that any more: { $names }.
+note-preset-kept = 📁 Preset “{ $name }” saved, with all settings of the game as they are here.
+note-preset-kept-again = 📁 Preset “{ $name }” saved anew, in place of the one before.
+note-preset-renamed = 📁 The preset “{ $name }” is called “{ $to }” from now on.
+note-preset-deleted = 📁 Preset “{ $name }” deleted.
+note-opened-otherwise = ⚙️ Settings: { $changes }.
+refused-unknown-preset = “{ $typed }” is no preset of this game. There are: { $names }.
+refused-preset-which = Say which preset, in `name`.
+refused-preset-to-what = Say what it is to be called, in `to`.
+refused-preset-name = A preset’s name has at most { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    }.
+refused-preset-name-taken = There is a preset called “{ $name }” already: choose another name.
+refused-preset-of-the-game = “{ $name }” is the game’s own: only presets of the server are renamed and deleted.
+refused-preset-as-it-is = All that the preset “{ $name }” can change is so already.
+refused-preset-outdated = The preset “{ $name }” names what this game does not know like that any more ({ $names }): open the fight without it, apply it, then save it anew.
+refused-too-many-presets = This server keeps { $most ->
+        [one] { $most } preset
+       *[other] { $most } presets
+    } for this game already: delete one first.
+
 setting-table-tempo = How long a question waits for its answer: three minutes, half an hour or a day.
 setting-table-quiet = The hours in which no time to answer runs and nobody is called; `/encounter hours` sets others.
 setting-table-zone = The clock that the quiet hours follow; `/encounter hours` names another city.

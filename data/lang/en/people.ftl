@@ -56,6 +56,13 @@ event-gm_overrode = 🔧 The GM corrects **{ $combatant }**, { $what_field }: { 
        *[other] {" "}({ $reason }).
     }
 event-setting_changed = 🔧 The GM changes a setting, { $setting_word }: { $before_value } → **{ $after_value }**.
+event-settings_changed = 🔧 The GM applies the preset { $which ->
+        [letter] “to the letter”
+        [reference] “like the reference rules”
+       *[none] “{ $called }”
+    }: { $changes_each }.
+each-changes = { $setting_word } ({ $before_value } → **{ $after_value }**)
+each-more = and { $count } more
 
 ## What is refused
 refused-unknown-side = “{ $typed }” is no side: `players` (with the players) or `foes` (with the foes).

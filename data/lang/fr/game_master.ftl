@@ -182,6 +182,50 @@ button-page-after = ▶
 button-settings-all = Tous les réglages
 refused-unknown-setting = « { $typed } » n’est pas un réglage. Connus : { $names }.
 refused-setting-fixed = « { $setting } » ne peut plus changer : cela se choisit à l’ouverture du combat.
+
+## Les profils de réglages
+preset-letter = à la lettre
+preset-reference = comme la référence
+preset-dnd35-reference = comme la 3.5 de référence
+preset-dnd5-reference = comme la 5 de référence
+presets-title = 📁 **Profils de réglages**
+presets-line = • { $name } : { $changing }
+preset-changes = { $count ->
+        [0] rien à changer
+        [one] { $count } réglage à changer
+       *[other] { $count } réglages à changer
+    }
+presets-choose = Voir un profil…
+presets-hint = -# Pour en enregistrer, en renommer ou en supprimer : { $command }
+preset-title = 📁 **{ $name }**{ $count ->
+        [0] {" : rien à changer"}
+       *[other] {" :"}
+    }
+button-presets = Profils
+button-preset-apply = Appliquer
+note-preset-fixed = 🔒 Fixé depuis l’ouverture, cela reste comme il est : { $names }.
+note-preset-unknown = ⚠️ Laissé de côté, ce jeu ne le connaissant plus ainsi : { $names }.
+note-preset-kept = 📁 Profil « { $name } » enregistré, avec tous les réglages du jeu comme ils sont ici.
+note-preset-kept-again = 📁 Profil « { $name } » enregistré de nouveau, à la place de l’ancien.
+note-preset-renamed = 📁 Le profil « { $name } » s’appelle désormais « { $to } ».
+note-preset-deleted = 📁 Profil « { $name } » supprimé.
+note-opened-otherwise = ⚙️ Réglages : { $changes }.
+refused-unknown-preset = « { $typed } » n’est pas un profil de réglages de ce jeu. Il y a : { $names }.
+refused-preset-which = Dites de quel profil il s’agit, dans `nom`.
+refused-preset-to-what = Dites comment il doit s’appeler, dans `nouveau`.
+refused-preset-name = Le nom d’un profil a au plus { $most ->
+        [one] { $most } caractère
+       *[other] { $most } caractères
+    }.
+refused-preset-name-taken = Il y a déjà un profil de ce nom, « { $name } » : donnez-en un autre.
+refused-preset-of-the-game = « { $name } » est du jeu lui-même : on ne renomme et ne supprime que les profils du serveur.
+refused-preset-as-it-is = Tout ce que le profil « { $name } » peut changer est déjà ainsi.
+refused-preset-outdated = Le profil « { $name } » nomme ce que ce jeu ne connaît plus ainsi ({ $names }) : ouvrez le combat sans lui, appliquez-le, puis enregistrez-le de nouveau.
+refused-too-many-presets = Ce serveur garde déjà { $most ->
+        [one] { $most } profil
+       *[other] { $most } profils
+    } pour ce jeu : supprimez-en un d’abord.
+
 setting-table-tempo = Combien de temps une question attend sa réponse : trois minutes, une demi-heure ou un jour.
 setting-table-quiet = Les heures où aucun délai ne court et où personne n’est appelé ; `/combat heures` en donne d’autres.
 setting-table-zone = L’heure que suivent les heures calmes ; `/combat heures` donne une autre ville.

@@ -56,6 +56,13 @@ event-gm_overrode = 🔧 Le MJ corrige **{ $combatant }**, { $what_field } : { 
        *[other] {" "}({ $reason }).
     }
 event-setting_changed = 🔧 Le MJ change un réglage, { $setting_word } : { $before_value } → **{ $after_value }**.
+event-settings_changed = 🔧 Le MJ applique le profil { $which ->
+        [letter] « à la lettre »
+        [reference] « comme la référence »
+       *[none] « { $called } »
+    } : { $changes_each }.
+each-changes = { $setting_word } ({ $before_value } → **{ $after_value }**)
+each-more = et { $count } de plus
 
 ## Ce qui est refusé
 refused-unknown-side = « { $typed } » n’est pas un camp : `players` (avec les joueurs) ou `foes` (avec les adversaires).

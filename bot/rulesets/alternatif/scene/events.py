@@ -71,3 +71,9 @@ class RoundEnded:
 class SettingChanged(choices.SettingChanged):
     def audience(self) -> Audience:
         return GM_ONLY if self.setting in BEHIND_THE_SCREEN else PUBLIC
+
+
+@happens("ALT-GEN-014")
+class SettingsChanged(choices.SettingsChanged):
+    def audience(self) -> Audience:
+        return GM_ONLY if any(each.setting in BEHIND_THE_SCREEN for each in self.changes) else PUBLIC

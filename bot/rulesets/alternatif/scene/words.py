@@ -6,7 +6,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.checks import opened
-from bot.rulesets.alternatif.scene.events import ClockSent, SettingChanged
+from bot.rulesets.alternatif.scene.events import BEHIND_THE_SCREEN, ClockSent, SettingChanged, SettingsChanged
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import ROUND, AlternatifState
 from bot.rulesets.shared import choices, resting
@@ -28,6 +28,19 @@ class SetSetting(choices.SetSetting):
 
     def take(self, scene: Scene[State]) -> Action:
         yield from tell(SettingChanged(self.name, getattr(scene.now.settings, self.name), self.taken()))
+        yield from distances.find_places(scene)
+
+
+@word()
+class SetSettings(choices.SetSettings):
+    """The same of all that stand in a set (ALT-GEN-014)."""
+
+    one = SetSetting
+    tells_of = SettingsChanged
+    behind = BEHIND_THE_SCREEN
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from super().take(scene)
         yield from distances.find_places(scene)
 
 
