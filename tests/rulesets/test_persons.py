@@ -21,12 +21,14 @@ from bot.kernel.frame import Standing
 from bot.rulesets import rulesets_of
 
 _CODES = """
-    a about action actions actor added against aim aimed also amount answered answers apart archers asked attacker
+    a about action actions actor added against aim aimed also amount answered answers apart archers asked asphyxia_dice
+    attacker
     author b band bands barred blow body bonus cell cells charger choice closed combatant combatants companion course
     components contacts contest cornered countered_by cover criticals damage deed defences delay dice die distances
     doubt drawn duration duration_die earlier effect enemies faces facing family far field fields fighters figures first
     foe fresh friend friends gift gifts grounds group groups guard held higher holder how id instead into item key kind
-    last_target left lights linked locked manner matter meant members metres mishap mix moment mount mounts names
+    last_target lasting left
+    lights linked locked manner matter meant members metres mishap mix moment mount mounts names
     offered opened opening opponent order orders ordinals other outcome own_name owner pace parked parted partial path
     people pinned place plain points prompted question reaction reaction_die removed rests retreats rides rolled_die
     rooms scores screens second seized setting side skill source spared special specialist spell stopping struck swap
@@ -37,8 +39,8 @@ _DND5_CODES = """
     abilities ability adds being bent beside casts concentrates condition dear degree denied down features former
     found ground height hidden_from hindrances hurts_more immune_to kinds largest lies like mode of on only origin
     others per_slot pool pool_per_slot proficient response save saves skills slots sneaked sneaking speeds
-    spell_ability status steed stretch struck_at takes temporary towards trail unless unnoticed_by up used versatile
-    wards way within zone
+    spell_ability status steed steed_dear stretch struck_at takes temporary towards trail unless unnoticed_by up upon
+    used versatile wards way within zone
 """
 _DND35_CODES = """
     across ahead ally ambush astray back bearer bearing behind beside bound came companion diagonals distant drained
@@ -51,7 +53,7 @@ _DND35_CODES = """
     watchers were
 """
 _RPG20_CODES = """
-    measured
+    measured hit lost shared
     among attempts bulk called caught crossed domain domains emptied explosive gauge gauges goal ill last light motion
     parts piece shield unseen_by victims
 """
@@ -64,11 +66,12 @@ _FIGURES = """
     count cover critical_parry critical_to damage_bonus dealt defence dex_std dice difficulty disadvantages distance
     distances dodge due duration_faces each effect_column encumbrance face faces figures first fixed fortitude
     doomed full_move fumble_from gap generation grip haft_ac hands heavy_run heavy_sneak_save_bonus held hit_bonus
-    hit_points hit_points_max hours initiative keep key_malus knock_down last layout left left_hand_rank left_rank
+    hit_points hit_points_max hours initiative keep key_malus knock_down last lasting
+    layout left left_hand_rank left_rank
     level long
     lost lowered magic malus margin max_speed medium metres modifier more needed next_strike of opponent_grip
     ordinals other_face other_faces other_second other_total others parry_bonus parted pause pavise_limit penalty
-    percent perception place plus points position postponed prepared protection psy psy_max push_on_tie raised ran
+    percent perception place plain plus points position postponed prepared protection psy psy_max push_on_tie raised ran
     rank reaction_faces ready recovered redo reflex rides rolled_at rolled_faces round rounds rounds_in run_speed
     save score scores seat second second_score segment segments sharing short sides simultaneous_test_gap since
     sizes sneak_rank soldier_hit_points soldiers speed speeds spent stamina stamina_left stamina_max stamp stays
@@ -76,9 +79,10 @@ _FIGURES = """
     threshold tie times tired to total undone until value volley volley_roll_limit walk_speed width wins wished
 """
 _DND5_FIGURES = """
-    abilities absorbed ac_base added agreed astride attacks blindsight damage darts dashed dc deeds excess failures
+    abilities absorbed ac_base added agreed astride attacks blindsight damage darts dashed dc dear deeds excess failures
     far height lean missiles moved near offered parried parry proficiency prolonged push range reach recharge regained
     regenerates rolled run saves sayings shaken size skills slants slot slots slow spell_attack spell_dc steed_dashed
+    steed_dear
     steed_moved successes taken targets targets_per_slot teleport temporary to_hit trail truesight used uses waited
 """
 _DND35_FIGURES = """

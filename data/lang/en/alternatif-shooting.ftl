@@ -242,7 +242,7 @@ option-alternatif-defend-parry = { $way ->
     }
 each-alternatif-meets = { $attacker }{ $total ->
         [none] { "" }
-       *[other] {" "}({ $total })
+       *[other] {" "}(total { $total })
     }
 option-alternatif-defend-none = Take it
 question-alternatif-release = **{ $who }**, segment { $segment }: your shot is ready ({ $weapon }){ $lost ->

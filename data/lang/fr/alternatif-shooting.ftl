@@ -242,7 +242,7 @@ option-alternatif-defend-parry = { $way ->
     }
 each-alternatif-meets = { $attacker }{ $total ->
         [none] { "" }
-       *[other] {" "}({ $total })
+       *[other] {" "}(total { $total })
     }
 option-alternatif-defend-none = Encaisser
 question-alternatif-release = **{ $who }**, segment { $segment } : votre trait est prêt ({ $weapon }){ $lost ->

@@ -37,6 +37,7 @@ FIXES = (
         for status in ("prone", "surprised", "unaware other:Jurl")
         for state in ("on", "off")
     ),
+    *(say("GM", f"/fix status who:Grok 1 status:prone until:{until}", wrong=None) for until in (1, 2, 3, 5, 10, 20)),
     *(
         say("GM", f"/fix status who:Grok 1 status:defensive state:{state} with:axe|hache", wrong=None)
         for state in ("on", "off")
