@@ -103,6 +103,8 @@ class Catalogue:
             known(f"spells.{position}", spell, self.spells)
         for item in sheet.items:
             known("items", item, self.items)
+        for position, item in enumerate(sheet.unfamiliar, start=1):
+            known(f"unfamiliar.{position}", item, self.items)
         return sheet
 
     def sheet_from_toml(self, text: str) -> Sheet:

@@ -112,7 +112,7 @@ class Sheet(BaseModel):
     *critical_parry*: lowest natural face of a critical parry, where it is not that of class and level (ALT-CRI-014).
     *stamina* and *body* are those of now; *stamina_max* and *body_max* those of somebody unhurt, where they differ.
     *spells*: those in mind, one as often as it can be cast (cantrips once for all); *items*: magic items and where they
-    are (ALT-MAG-015 to -019).
+    are (ALT-MAG-015 to -019); *unfamiliar*: those of them that he does not know how to set off (ALT-MAG-015, -017).
     *injuries* and *bleeding*, the worst one, are what earlier fights have left (ALT-CRI-006).
     """
 
@@ -155,6 +155,7 @@ class Sheet(BaseModel):
     ranks: Annotated[dict[WeaponId, Rank], sized(0, 40)] = Field(default_factory=dict)
     spells: Annotated[tuple[MagicId, ...], sized(0, 40)] = ()
     items: Annotated[dict[ItemId, ItemPlace], sized(0, 20)] = Field(default_factory=dict)
+    unfamiliar: Annotated[tuple[ItemId, ...], sized(0, 20)] = ()
     injuries: Annotated[tuple[OldInjury, ...], sized(0, MOST_INJURIES)] = ()
     bleeding: Bleeding = "none"
 

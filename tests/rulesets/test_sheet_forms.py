@@ -151,7 +151,9 @@ def test_blanks_are_understood_as_people_type_them() -> None:
 
 def test_spells_are_written_with_how_often_they_are_in_mind() -> None:
     body = made("alternatif", ready="teluard")
-    (blank,) = sheets("alternatif").blanks("spells", body, "fr")
+    blank, unfamiliar = sheets("alternatif").blanks("spells", body, "fr")
+    assert unfamiliar.value == ""
+    assert amended("alternatif", body, {"unfamiliar": "baguette de traits"})["unfamiliar"] == ["wand_of_bolts"]
     assert blank.value == "boule de feu 2, image miroir, missile magique 2, lueur (cantrip)"
     after = amended("alternatif", body, {"spells": "Fireball\nimage 2; missile magique: 3"})
     assert after["spells"] == ["fireball", *["mirror_image"] * 2, *["magic_missile"] * 3]

@@ -129,7 +129,7 @@ def combatant_from_sheet(
         temperament=sheet.temperament if player is None else None,
         nature=sheet.temperament,
         origin=sheet.name,
-        magic=magic_of(catalogue, sheet.spells, sheet.items, caster_level(catalogue, sheet)),
+        magic=magic_of(catalogue, sheet.spells, sheet.items, caster_level(catalogue, sheet), sheet.unfamiliar),
         injuries=old_injuries.of_sheet(sheet),
         sneak_rank=sheet.sneak_rank,
         fatigue=Fatigue(

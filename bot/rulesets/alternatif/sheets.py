@@ -25,8 +25,8 @@ PROPOSED = (
     *("armour", "reflex", "fortitude", "ranks"),
 )
 BELONGINGS = (
-    *("weapons", "ranks", "spells", "items", "class_", "other_classes", "critical_parry", "size", "stature"),
-    *("injuries", "bleeding"),
+    *("weapons", "ranks", "spells", "items", "unfamiliar"),
+    *("class_", "other_classes", "critical_parry", "size", "stature", "injuries", "bleeding"),
 )
 """The fields of a sheet behind which stands more than a figure."""
 BASE_THRESHOLD = 10
@@ -40,7 +40,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "weapons": ("right", "left", "weapons", "ranks", "critical_parry"),
     "training": ("left_hand_rank", "wrestling_rank", "riding", "blind_sense", "stature"),
     "exertion": ("sneak_rank", "dodge", "max_speed", "endurance_rank", "encumbrance"),
-    "spells": ("spells",),
+    "spells": ("spells", "unfamiliar"),
     "items": magic.PLACES,
     "injuries": ("injuries", "bleeding"),
 }
@@ -74,10 +74,11 @@ class AlternatifSheets(BookSheets[Sheet]):
     named: ClassVar[Mapping[str, str]] = {
         **{each: each for each in ("class", "armour", "weapon", "left")},
         **dict.fromkeys(("right", "weapons"), "weapon"),
+        "unfamiliar": "item",
     }
     keyed: ClassVar[Mapping[str, str]] = {"ranks": "weapon", "other_classes": "class"}
-    lists = ("weapons",)
-    long = ("weapons", "ranks", "other_classes", "spells", "injuries")
+    lists = ("weapons", "unfamiliar")
+    long = ("weapons", "ranks", "other_classes", "spells", "unfamiliar", "injuries")
     chosen: ClassVar[Mapping[str, str]] = {
         each: each for each in ("class", "armour", "temperament", "bleeding", "stature", "size")
     }
@@ -92,6 +93,7 @@ class AlternatifSheets(BookSheets[Sheet]):
             "class": catalogue.classes,
             **dict.fromkeys(("weapon", "left"), catalogue.weapons),
             "armour": catalogue.armours,
+            "item": catalogue.items,
         }
 
     def characters(self) -> Iterable[Any]:

@@ -67,6 +67,10 @@ why-alternatif-item_used = { $ready ->
         [0] Segment { $segment }
        *[other] Next use in segment { $ready } at the earliest
     }
+event-alternatif-item_learnt = { $known ->
+        [yes] 📖 **{ $combatant }** now knows how to use { $weapon_the }.
+       *[no] 📖 **{ $combatant }** does not know how to use { $weapon_the }.
+    }
 event-alternatif-item_stowed = { $place ->
         [ground] 🫳 **{ $combatant }** lets go of a magic item ({ $weapon }).
         [hand] 🤚 **{ $combatant }** takes a magic item in hand ({ $weapon }).
@@ -161,6 +165,7 @@ option-alternatif-declare-action-jump = Jump without a run-up
 option-alternatif-declare-action-take = Pick up an object
 option-alternatif-declare-action-throw = Throw an object
 option-alternatif-declare-action-close_door = Close a door
+option-alternatif-declare-action-open_door = Open a door
 option-alternatif-declare-action-command_word = Say a command word
 option-alternatif-declare-action-strap_shield = Strap on a shield
 option-alternatif-declare-action-full_move = Move
@@ -198,6 +203,9 @@ word-alternatif-tool-coordinate = act at the same moment
 word-alternatif-tool-hasty = no beat (penalty; words: private)
 word-alternatif-tool-hesitate = hesitation (how long; words: other names)
 word-alternatif-tool-stow = move a magic item (which; words: where)
+word-alternatif-tool-familiar = magic item known or not (which; words: known, unknown)
+word-alternatif-words-known = known
+word-alternatif-words-unknown = unknown
 word-alternatif-tool-ambush_spell = spell prepared for an ambush
 word-alternatif-tool-disturb = disturbed incantation
 word-alternatif-words-hand = in hand
@@ -230,6 +238,7 @@ setting-alternatif-wand_rest = Between two uses a wand rests for two full segmen
 
 ## Refusals
 refused-alternatif-item-rests = { $weapon_the } is at rest: next use in segment { $segment } (it is { $now } now).
+refused-alternatif-item-unfamiliar = { $name } does not know how to use { $weapon_the }: it is for the GM to allow it (`/gm tool`).
 refused-alternatif-item-on-the-ground = { $weapon_the } is on the ground: { $name } picks it up first (`/declare action:pick up`).
 refused-alternatif-join-the-leader = { $target } acts with { $leader }: join { $leader } instead.
 refused-alternatif-melee-not-coordinated = { $name } prepares a melee action, which cannot be coordinated.

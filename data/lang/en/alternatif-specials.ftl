@@ -113,7 +113,7 @@ event-alternatif-weapons_kept = 🎲 **{ $combatant }** { $kept ->
     }, { $total_kept } against { $difficulty }.
 why-alternatif-weapons_kept = Dexterity: { $terms } = **{ $total }**
 event-alternatif-licence_said = 🔧 Special actions against **{ $combatant }**: { $suffers ->
-        [none] none.
+        [none] not one.
         [breakthrough] only the breakthrough.
        *[all] all of them.
     }

@@ -15,6 +15,7 @@ everyday-action-cast_held = spell, casting
 everyday-action-charge = charging
 everyday-action-charge_into = charge and push, charge and overrun
 everyday-action-close_door = shut the door
+everyday-action-open_door = go through the door
 everyday-action-come_in = enter, step in, act, act now
 everyday-action-command_word = command word
 everyday-action-control_mount = calm, control

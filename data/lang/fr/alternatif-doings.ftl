@@ -67,6 +67,10 @@ why-alternatif-item_used = { $ready ->
         [0] Segment { $segment }
        *[other] Prochain usage au segment { $ready }, au plus tôt
     }
+event-alternatif-item_learnt = { $known ->
+        [yes] 📖 **{ $combatant }** sait maintenant employer { $weapon_the }.
+       *[no] 📖 **{ $combatant }** ne sait pas employer { $weapon_the }.
+    }
 event-alternatif-item_stowed = { $place ->
         [ground] 🫳 **{ $combatant }** lâche un objet magique ({ $weapon }).
         [hand] 🤚 **{ $combatant }** prend en main un objet magique ({ $weapon }).
@@ -161,6 +165,7 @@ option-alternatif-declare-action-jump = Sauter sans élan
 option-alternatif-declare-action-take = Ramasser un objet
 option-alternatif-declare-action-throw = Lancer un objet
 option-alternatif-declare-action-close_door = Fermer une porte
+option-alternatif-declare-action-open_door = Ouvrir une porte
 option-alternatif-declare-action-command_word = Dire un mot de commande
 option-alternatif-declare-action-strap_shield = Enfiler un bouclier
 option-alternatif-declare-action-full_move = Se déplacer
@@ -198,6 +203,9 @@ word-alternatif-tool-coordinate = agir au même moment
 word-alternatif-tool-hasty = sans battement (malus ; texte : mots privés)
 word-alternatif-tool-hesitate = hésitation (combien ; texte : les autres noms)
 word-alternatif-tool-stow = déplacer un objet magique (lequel ; texte : où)
+word-alternatif-tool-familiar = objet magique connu ou non (lequel ; texte : connu, inconnu)
+word-alternatif-words-known = connu
+word-alternatif-words-unknown = inconnu
 word-alternatif-tool-ambush_spell = sort préparé pour l’embuscade
 word-alternatif-tool-disturb = incantation troublée
 word-alternatif-words-hand = en main
@@ -230,6 +238,7 @@ setting-alternatif-wand_rest = Entre deux usages, une baguette passe deux segmen
 
 ## Refus
 refused-alternatif-item-rests = { $weapon_the } se repose : prochain usage au segment { $segment } (on en est au { $now }).
+refused-alternatif-item-unfamiliar = { $name } ignore comment employer { $weapon_the } : au MJ de le permettre (`/mj outil`).
 refused-alternatif-item-on-the-ground = { $weapon_the } est par terre : { QUE($name) } commence par ramasser ce qui est tombé (`/declarer action:ramasser`).
 refused-alternatif-join-the-leader = { $target } agit avec { $leader } : joignez-vous à { $leader }.
 refused-alternatif-melee-not-coordinated = { $name } prépare une action de mêlée : elle ne se coordonne pas.

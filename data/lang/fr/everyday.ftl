@@ -15,6 +15,7 @@ everyday-action-cast_held = sort, incanter
 everyday-action-charge = charge, foncer dessus
 everyday-action-charge_into = charger et renverser, charger et bousculer
 everyday-action-close_door = porte fermée, refermer
+everyday-action-open_door = porte ouverte, passer la porte
 everyday-action-come_in = entrer, intervenir, agir, agir maintenant
 everyday-action-command_word = mot de commande
 everyday-action-control_mount = maîtriser, calmer

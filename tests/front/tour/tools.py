@@ -115,6 +115,7 @@ MAGIC = (
         *(f"who:Teluard value:wand_of_bolts words:{each}" for each in ("bag", "pocket", "worn", "ground", "hand")),
     ),
     *tool("stow", "who:Teluard value:wand_of_bolts words:belt"),
+    *tool("familiar", "who:Teluard value:wand_of_bolts words:unknown", "who:Teluard value:wand_of_bolts words:known"),
     *tool("ambush_spell", "who:Teluard"),
 )
 

@@ -9,15 +9,35 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.fatigue.malus import malus
+from bot.rulesets.alternatif.magic import castable
+from bot.rulesets.alternatif.magic.events import ItemUsed
+from bot.rulesets.alternatif.magic.words import Teach
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.orders import matters
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady, Undertake
 from bot.rulesets.alternatif.reaction.dice import die_of
 from bot.rulesets.alternatif.reaction.events import SimultaneousTestRolled
 from bot.rulesets.alternatif.reaction.words import CallTest
+from bot.rulesets.alternatif.revisions import REVISIONS
+from bot.rulesets.alternatif.settings import RULES
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.specials import events as s
-from bot.rulesets.alternatif.state import FIST, Arm, Combatant, OwnHold, Settings, Wielded, Wrestler
+from bot.rulesets.alternatif.state import (
+    FIST,
+    Arm,
+    Combatant,
+    Fatigue,
+    Item,
+    Magic,
+    OwnHold,
+    Settings,
+    Spell,
+    Wielded,
+    Wrestler,
+    guard_is_down,
+)
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import events_clinch as clinches
@@ -25,8 +45,9 @@ from bot.rulesets.alternatif.wrestling.words import Clinch
 from tests.rulesets.alternatif.archers import archer, range_of, shoots
 from tests.rulesets.alternatif.armed import armed, busy, sets
 from tests.rulesets.alternatif.bottes import ana, attempts, opposes, result, up
-from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, Fed, fighter
+from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, Fed, fighter, game
 from tests.rulesets.alternatif.locked import announces, clinched, does, wrestler
+from tests.rulesets.alternatif.waiting import waiting
 
 GREAT_ARMS = Arm("claws", "both", attack=2, defence=1, damage="2d6", tags=("natural",))
 LEFT_DAGGER = evolve(DAGGER, hand="left")
@@ -291,6 +312,135 @@ def test_mastery_adds_nothing_to_the_strike_of_a_shot(counted: bool, total: int)
         fight.answers(fight.asked[0][0], **{"declare": {"action": "standby"}}.get(fight.asked[0][1], {}))
     names = {each.name: each.value for each in fight.one(ShotRolled).terms}
     assert names["face"] + names["martial_bonus"] + names.get("mastery", 0) == total
+
+
+# ---- fatigue (ALT-FAT-004, -006, -007)
+
+
+def fenced(**settings: Any) -> Exchange:
+    """Erwan is at grips with a foe for a round, and no die of 20 falls: both their actions come in 12."""
+    who = evolve(fighter("Erwan", stamina=90), fatigue=Fatigue(12, points=5))
+    fight = Exchange(who, fighter("Foe", "foes", stamina=90), **settings)
+    fight.attacks("foe", "erwan", 9)
+    fight.attacks("erwan", "foe", 9)
+    sets(fight, "foe", right=12)
+    sets(fight, "erwan", right=12)
+    assert fight.segment == 12
+    return fight
+
+
+@pytest.mark.rule("ALT-FAT-004")
+@pytest.mark.parametrize(("tires", "points"), [(True, 6), (False, 5)])
+def test_a_round_at_grips_tires_though_no_die_of_20_has_fallen(tires: bool, points: int) -> None:
+    """While reactions run blows are exchanged all the same."""
+    assert fenced(engaged_tires=tires).who("erwan").fatigue.points == points
+
+
+@pytest.mark.rule("ALT-FAT-006", "ALT-TAC-018")
+def test_fatigue_takes_from_the_armour_class_what_a_circumstance_would_give_the_enemy() -> None:
+    """Armour class 10 at a malus of 2 counts as 8; being prone changes nothing of it, and gives the striker 3."""
+    tired = evolve(fighter("Bor", "others", ac=10, stamina=60, prone=True), fatigue=Fatigue(12, points=13))
+    fight = Exchange(fighter("Ana"), tired, weapon_factors=False)
+    fight.stands_by("bor")
+    fight.attacks("ana", "bor", 5)
+    fight.strikes("ana", "bor", 2)
+    struck = fight.one(StrikeRolled)
+    assert struck.against == 10 + malus(tired, Settings())
+    assert malus(tired, Settings()) == -2
+    assert {each.name: each.value for each in struck.terms}["prone_target"] == 3
+
+
+# ---- an unfamiliar wand or ring (ALT-MAG-015, -017)
+
+
+@pytest.mark.rule("ALT-MAG-015", "ALT-MAG-017")
+@pytest.mark.parametrize(("kind", "place"), [("wand", "belt"), ("ring", "worn")])
+def test_what_one_does_not_know_how_to_set_off_is_the_game_master_s_to_allow(kind: Any, place: Any) -> None:
+    unknown = Item("w", kind, place, unfamiliar=True)
+    fight = waiting(fighter("Teluard", arm=FIST, magic=Magic(items=(unknown,))))
+    assert castable.items(fight.state, fight.who("teluard")) == []
+    with pytest.raises(Refused, match="alternatif-item-unfamiliar"):
+        fight.says(Undertake(GM, "teluard", "use", "w"))
+    fight.notes(Teach(GM, "teluard", "w"))
+    assert castable.items(fight.state, fight.who("teluard")) == ["w"]
+    with pytest.raises(Refused, match="already-so"):
+        fight.says(Teach(GM, "teluard", "w"))
+    fight.notes(Undertake(GM, "teluard", "use", "w"), *([2] if kind == "wand" else []))
+    assert fight.said(ItemUsed) or fight.who("teluard").task is not None
+
+
+@pytest.mark.rule("ALT-MAG-019")
+def test_a_scroll_is_read_whether_it_is_familiar_or_not() -> None:
+    """The text asks for it of wands, staves and rings alone."""
+    scroll = Item("s", "scroll", "belt", Spell("shield", 1), unfamiliar=True)
+    assert castable.items(waiting().state, fighter("Teluard", magic=Magic(items=(scroll,)))) == ["s"]
+
+
+@pytest.mark.rule("ALT-MAG-015")
+def test_a_sheet_says_what_its_owner_does_not_know() -> None:
+    text = 'name = "Erwan"\nstamina = 20\nbody = 5\nbm = 3\nunfamiliar = ["wand_of_bolts"]\n'
+    text += '[items]\nwand_of_bolts = "belt"\n'
+    _, body = game().sheets.read(text)
+    (made,) = game().recruiter.player(game().opening({}), {"sheet": body, "player": 7})
+    assert [(each.id, each.unfamiliar) for each in made.magic.items] == [("wand_of_bolts", True)]
+    with pytest.raises(Refused, match="sheet"):
+        game().sheets.read(text.replace('["wand_of_bolts"]', '["nothing"]'))
+
+
+# ---- a door (ALT-ACT-003)
+
+
+@pytest.mark.rule("ALT-ACT-003", "ALT-ACT-004")
+def test_a_door_is_opened_in_a_segment_and_no_die_falls() -> None:
+    fight = waiting(fighter("Teluard"))
+    fight.notes(Undertake(GM, "teluard", "open_door"))
+    (ended,) = fight.said(TaskEnded)
+    assert (ended.action, fight.said(TaskBegun)[0].first) == ("open_door", fight.said(TaskBegun)[0].last)
+
+
+# ---- a held shot when an enemy arrives (ALT-REA-021)
+
+
+@pytest.mark.rule("ALT-REA-021", "ALT-MIS-021")
+def test_whoever_holds_a_shot_while_an_enemy_comes_upon_him_has_his_guard_down() -> None:
+    """Nobody is on hold at grips: the arrow that he keeps ready exposes him as any shot does."""
+    fight = range_of(archer("Ana"), fighter("Bor", "others", stamina=60), apart=4)
+    shoots(fight, "ana", "bor", 1)
+    fight.notes(KeepReady(GM, "ana"))
+    fight.notes(Engage(GM, "ana", "bor"))
+    assert guard_is_down(fight.who("ana"), max(1, fight.segment))
+
+
+# ---- settings
+
+
+@pytest.mark.rule("ALT-CRI-003", "ALT-FRE-007", "ALT-FRE-012")
+def test_the_faces_that_hit_by_themselves_are_named_with_every_rule_they_are_about() -> None:
+    assert {"ALT-CRI-003", "ALT-FRE-007", "ALT-FRE-012"} <= set(RULES["crit_faces_autohit"])
+
+
+@pytest.mark.rule("ALT-GEN-014")
+def test_a_fight_that_is_open_keeps_the_readings_it_had() -> None:
+    """A snapshot of the form before says nothing of what was as it was by itself; what it names stands."""
+    step = REVISIONS[4].state
+    assert callable(step)
+    was = step({"settings": {"left_hand_specialist": "any_if_right_has_none"}})["settings"]
+    assert was == {
+        "engaged_tires": False,
+        "fists_keep_off": False,
+        "frank_special_actions": False,
+        "hold_sizes": "neither",
+        "left_hand_specialist": "any_if_right_has_none",
+        "reflex_save": "nothing_opposed",
+        "shot_mastery": True,
+        "surprised_with_bow": "defenceless",
+    }
+    today = vars_of(Settings())
+    assert not [name for name, value in was.items() if today[name] == value and name != "left_hand_specialist"]
+
+
+def vars_of(settings: Settings) -> dict[str, Any]:
+    return {each: getattr(settings, each) for each in Settings.__dataclass_fields__}
 
 
 # ---- autopilots

@@ -316,10 +316,12 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
             chance.choice((None, who())),
         )
 
-    def stow() -> magic.Stow:
+    def stow() -> magic.Stow | magic.Teach:
         able = [each for each in state.combatants.values() if each.magic.items]
         one = chance.choice(able) if able else None
         item = "horn" if one is None else chance.choice(one.magic.items).id
+        if chance.random() < 0.3:
+            return magic.Teach(GM, who() if one is None else one.id, item, chance.random() < 0.5)
         return magic.Stow(GM, who() if one is None else one.id, item, chance.choice(PLACES))
 
     grouped = [each.id for each in doing if each.task is not None and each.task.group]

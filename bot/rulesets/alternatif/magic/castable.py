@@ -14,9 +14,19 @@ def spells(who: Combatant) -> list[str]:
 
 
 def items(state: AlternatifState, who: Combatant) -> list[str]:
-    """The magic items that *who* may announce now: none at his feet, none whose effect could not but come while it
-    still rests (ALT-MAG-016)."""
-    return [each.id for each in who.magic.items if each.place != "ground" and latest(state, who, each.id) >= each.ready]
+    """The magic items that *who* may announce now: none at his feet, none that he does not know how to set off, none
+    whose effect could not but come while it still rests (ALT-MAG-016)."""
+    return [each.id for each in usable(who) if latest(state, who, each.id) >= each.ready]
+
+
+def usable(who: Combatant) -> list[Item]:
+    """The magic items that *who* has with him and knows how to set off, whether they rest or not."""
+    return [each for each in who.magic.items if each.place != "ground" and not is_unknown(each)]
+
+
+def is_unknown(item: Item) -> bool:
+    """Whether its owner does not know the word that sets *item* off: a wand, a staff, a ring (ALT-MAG-015, -017)."""
+    return item.unfamiliar and item.kind in ("wand", "ring")
 
 
 def things(state: AlternatifState, who: Combatant, action: str) -> list[str]:
@@ -49,7 +59,7 @@ def latest(state: AlternatifState, who: Combatant, item: str) -> int:
 def resting(state: AlternatifState, who: Combatant) -> list[Item]:
     """The items that *who* has with him and may not announce yet, for they still rest (ALT-MAG-016)."""
     ready = items(state, who)
-    return [each for each in who.magic.items if each.place != "ground" and each.id not in ready]
+    return [each for each in usable(who) if each.id not in ready]
 
 
 def only_one(state: AlternatifState, who: Combatant, action: str) -> str | None:
@@ -79,6 +89,8 @@ def check(state: AlternatifState, who: Combatant, action: str, thing: str | None
         raise Refused("alternatif-which-item", name=who.name, weapons=", ".join(each.id for each in who.magic.items))
     if item.place == "ground":
         raise Refused("alternatif-item-on-the-ground", name=who.name, weapon=item.id)
+    if is_unknown(item):
+        raise Refused("alternatif-item-unfamiliar", name=who.name, weapon=item.id)
     if latest(state, who, item.id) < item.ready:
         raise Refused("alternatif-item-rests", weapon=item.id, segment=item.ready, now=state.segment)
 

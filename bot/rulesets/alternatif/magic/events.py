@@ -110,6 +110,27 @@ class ItemStowed:
         return _magic(state, who.id, items=items)
 
 
+@happens("ALT-MAG-015", "ALT-MAG-017")
+class ItemLearnt:
+    """Whether *combatant* knows how to set a magic item off, by the game master's word."""
+
+    combatant: CombatantId
+    weapon: str
+    known: bool
+
+    def audience(self) -> Audience:
+        return side_of(self.combatant)
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        items = tuple(
+            evolve(each, unfamiliar=not self.known) if each.id == self.weapon else each for each in who.magic.items
+        )
+        return _magic(state, who.id, items=items)
+
+
 @happens("ALT-MAG-010", "ALT-ACT-009", to=PUBLIC)
 class IncantationDisturbed:
     """Something happens to somebody in the middle of an incantation; the game master says what becomes of it

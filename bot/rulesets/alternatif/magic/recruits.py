@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from bot.catalogue import Catalogue, ItemId, MagicId
 from bot.catalogue import Spell as SpellEntry
@@ -12,12 +12,21 @@ from bot.rulesets.alternatif.ordinary.listed import Listed, written
 from bot.rulesets.alternatif.state import Item, ItemPlace, Magic, Spell
 
 
-def magic_of(catalogue: Catalogue, spells: Iterable[MagicId], items: Mapping[ItemId, ItemPlace], level: int) -> Magic:
-    """The magic of somebody of *level*: each spell once, as often as it was learnt; cantrips always."""
+def magic_of(
+    catalogue: Catalogue,
+    spells: Iterable[MagicId],
+    items: Mapping[ItemId, ItemPlace],
+    level: int,
+    unfamiliar: Collection[ItemId] = (),
+) -> Magic:
+    """The magic of somebody of *level*: each spell once, as often as it was learnt; cantrips always. *unfamiliar*: the
+    items that he does not know how to set off."""
     learnt = Counter(spells)
     return Magic(
         spells=tuple(spell_of(catalogue.spells[ident], level, times) for ident, times in learnt.items()),
-        items=tuple(_item(catalogue, ident, place, level) for ident, place in items.items()),
+        items=tuple(
+            _item(catalogue, ident, place, level, unfamiliar=ident in unfamiliar) for ident, place in items.items()
+        ),
     )
 
 
@@ -45,7 +54,7 @@ def _dice(entry: SpellEntry, level: int) -> str:
     return str(Dice(min(20, entry.at_most, rolled.count * max(1, level)), rolled.sides))
 
 
-def _item(catalogue: Catalogue, ident: ItemId, place: ItemPlace, level: int) -> Item:
+def _item(catalogue: Catalogue, ident: ItemId, place: ItemPlace, level: int, *, unfamiliar: bool) -> Item:
     entry = catalogue.items[ident]
     return Item(
         id=entry.id,
@@ -57,6 +66,7 @@ def _item(catalogue: Catalogue, ident: ItemId, place: ItemPlace, level: int) -> 
         dice=entry.dice or "",
         plus=entry.plus,
         area=entry.area,
+        unfamiliar=unfamiliar,
         names={"fr": entry.name.fr, "en": entry.name.en},
     )
 

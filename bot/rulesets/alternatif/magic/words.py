@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast, get_args
 
-from bot.kernel.effects import Action, Scene
+from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base.checks import free_to_speak, may_act, opened, thing_named
 from bot.rulesets.alternatif.magic import casting, times
-from bot.rulesets.alternatif.magic.events import AmbushPrepared, ItemStowed
+from bot.rulesets.alternatif.magic.events import AmbushPrepared, ItemLearnt, ItemStowed
 from bot.rulesets.alternatif.state import AlternatifState, ItemPlace
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
@@ -47,6 +47,38 @@ def stow(state: State, by: int, args: Args) -> Stow:
     who = may_act(state, text(args, "who"))
     place = cast(ItemPlace, among(args, "words", get_args(ItemPlace), "belt"))
     return Stow(by, who.id, thing_named(who, text(args, "value")), place)
+
+
+@word()
+class Teach(Word):
+    """*who* knows how to set the magic item *item* off, or does not (ALT-MAG-015, -017)."""
+
+    who: CombatantId
+    item: str
+    known: bool = True
+
+    def check(self, state: State) -> None:
+        who = may_act(state, self.who)
+        item = who.magic.item(self.item)
+        if item is None:
+            weapons = ", ".join(each.id for each in who.magic.items)
+            raise Refused("alternatif-which-item", name=who.name, weapons=weapons)
+        if item.unfamiliar != self.known:
+            raise Refused("already-so", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(ItemLearnt(self.who, self.item, self.known))
+
+
+FAMILIAR = ("known", "unknown")
+
+
+@composed(tool="familiar", codes={"words": FAMILIAR})
+def familiar(state: State, by: int, args: Args) -> Teach:
+    """`value`: the item, `words`: whether he knows how to set it off."""
+    who = may_act(state, text(args, "who"))
+    known = among(args, "words", FAMILIAR, "known") == "known"
+    return Teach(by, who.id, thing_named(who, text(args, "value")), known)
 
 
 @word(tool="ambush_spell")

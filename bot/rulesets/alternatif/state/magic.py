@@ -41,7 +41,8 @@ class Spell:
 class Item:
     """A magic item. *kind*: `wand` (staves and rods too), `ring`, `scroll` (with the *spell* written on it), `other`
     (*reaction* and *duration*: as noted of earlier uses). *ready*: the first segment in which it may be used again
-    (ALT-MAG-016). *dice*, *plus*, *area*: as of a spell."""
+    (ALT-MAG-016). *dice*, *plus*, *area*: as of a spell. *unfamiliar*: its owner does not know how to set it off
+    (ALT-MAG-015, -017)."""
 
     id: str
     kind: Literal["wand", "ring", "scroll", "other"]
@@ -53,6 +54,7 @@ class Item:
     plus: int = 0
     area: bool = False
     ready: int = 0
+    unfamiliar: bool = False
     names: dict[str, str] = field(default_factory=dict)
 
 
