@@ -66,13 +66,13 @@ from bot.rulesets.alternatif.wounds import words as wounds_words
 from bot.rulesets.alternatif.wrestling import events as wrestling_events
 from bot.rulesets.alternatif.wrestling import events_clinch as wrestling_events_clinch
 from bot.rulesets.alternatif.wrestling import words as wrestling_words
-from bot.rulesets.shared import lines, overruling, planning
+from bot.rulesets.shared import giving, lines, overruling, planning
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
 CHAPTERS: tuple[Chapter, ...] = (
-    Chapter.of(everybody, lines, planning, overruling),
+    Chapter.of(everybody, lines, planning, overruling, giving),
     Chapter.of(combatants_events, combatants_words, combatants_words_gm),
     Chapter.of(scene_events, scene_words),
     Chapter.of(engagement_events, engagement_words),

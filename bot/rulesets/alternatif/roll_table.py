@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances, rolls, wielding
 from bot.rulesets.alternatif.base.rolls import NATURAL, Throw
 from bot.rulesets.alternatif.charging.running import impetus
@@ -86,9 +87,20 @@ KINDS: Final[Mapping[str, Kind[AlternatifState, Throw]]] = {
 }
 
 
+HURTS: Final = ("damage", "hold_damage", "fall")
+
+
+def _in_hand(kind: str, sums: Kind[AlternatifState, Throw]) -> Kind[AlternatifState, Throw]:
+    """*sums* with what the game master has given: whoever throws, and whom it is aimed at (ALT-GEN-013)."""
+    given = (rolls.lent(kind),) if kind in rolls.UPON else ()
+    taken = (rolls.suffered,) if kind in HURTS else ()
+    against = (rolls.lent_class,) if kind in rolls.ATTACKS else ()
+    return evolve(sums, terms=(*sums.terms, *given, *taken), against=(*sums.against, *against))
+
+
 def fill() -> None:
     """Say all this where throws find it."""
-    rolls.CHECKS.are(KINDS)
+    rolls.CHECKS.are({kind: _in_hand(kind, sums) for kind, sums in KINDS.items()})
     distances.find_places.told_by(deploying.place)
     awaited.resting.told_by(breath.resting)
     initiative.at_flat_rate.told_by(paces.reaction)

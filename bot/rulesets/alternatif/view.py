@@ -35,7 +35,7 @@ from bot.rulesets.alternatif.state import (
 )
 from bot.rulesets.alternatif.tactics import room
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
-from bot.rulesets.shared import seeing
+from bot.rulesets.shared import giving, seeing
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.ground.geometry import Point
 from bot.rulesets.shared.secrecy import is_hidden_from, sides_of
@@ -173,6 +173,7 @@ def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scal
             facts |= {"proposed": proposal.action, "action": proposal.action, "task_label": proposal.label}
     if look.own:
         facts |= _breath(state, who, look.gm)
+        facts["given"] = giving.listed(who)
         facts["stamina"] = who.stamina
         facts["stamina_max"] = who.stamina_max
         facts["body"] = who.body

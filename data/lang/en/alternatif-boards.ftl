@@ -221,6 +221,10 @@ fighter-alternatif = { $out ->
             }
         }
     }
+    { $given ->
+        [none] { "" }
+       *[other] 🔧 From the GM: { $given_each }
+    }
     { $then ->
         [none] { "" }
        *[other] 🔜 { $then_soon ->

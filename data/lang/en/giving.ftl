@@ -81,3 +81,7 @@ word-rpg20-upon-save = body tests
 word-rpg20-skill-save = body tests
 word-rpg20-upon-check = medicine and watching
 word-rpg20-skill-check = medicine and watching
+word-alternatif-upon-contest = wrestling
+word-alternatif-upon-check = stealth and perception
+word-alternatif-skill-contest = wrestling
+word-alternatif-skill-check = stealth and perception

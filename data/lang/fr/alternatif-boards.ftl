@@ -221,6 +221,10 @@ fighter-alternatif = { $out ->
             }
         }
     }
+    { $given ->
+        [none] { "" }
+       *[other] 🔧 Du MJ : { $given_each }
+    }
     { $then ->
         [none] { "" }
        *[other] 🔜 { $then_soon ->

@@ -81,3 +81,7 @@ word-rpg20-upon-save = tests de Corps
 word-rpg20-skill-save = tests de Corps
 word-rpg20-upon-check = médecine et guet
 word-rpg20-skill-check = médecine et guet
+word-alternatif-upon-contest = lutte
+word-alternatif-upon-check = discrétion et perception
+word-alternatif-skill-contest = lutte
+word-alternatif-skill-check = discrétion et perception

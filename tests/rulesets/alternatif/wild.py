@@ -15,7 +15,7 @@ from bot.rulesets.alternatif.base.sizes import SIZES
 from bot.rulesets.alternatif.charging import words as charging
 from bot.rulesets.alternatif.combatants.figures import FIELDS
 from bot.rulesets.alternatif.combatants.words import ChangeSide, Join, Leave, Remove, Reveal
-from bot.rulesets.alternatif.combatants.words_gm import Back, SayFate, SetField, SetFlag
+from bot.rulesets.alternatif.combatants.words_gm import Back, LendModifier, SayFate, SetField, SetFlag, TakeModifier
 from bot.rulesets.alternatif.crowd import words as crowds
 from bot.rulesets.alternatif.engagement.words import Engage, Separate
 from bot.rulesets.alternatif.fatigue import words as breath
@@ -131,6 +131,8 @@ PLACES = ("hand", "worn", "belt", "pocket", "bag")
 _MANNERS = ("rapid", "fast", "aim_2", "aim", "volley", "volley_rapid", "rapid_aim_1")
 PLAYED = {name: values for name, values in OPTIONS.items() if name != "upon_hidden"}
 WORDS = ("lire", "fouiller", "allumer une torche")
+
+UPON = tuple(LendModifier.UPON)
 
 
 def settings(chance: random.Random) -> dict[str, Any]:
@@ -431,6 +433,10 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: Separate(GM, *enemies()),
         lambda: SetField(GM, who(), chance.choice(list(FIELDS)), number - 3),
         lambda: SetField(GM, who(), "stamina", 0),
+        lambda: LendModifier(
+            GM, who(), chance.choice(tuple(LendModifier.UPON)), chance.choice((-3, 2)), once=number > 9
+        ),
+        lambda: TakeModifier(GM, who()),
         lambda: Damage(GM, who(), max(1, number), chance.choice(("wear", "body"))),
         lambda: Heal(GM, who(), max(1, number), chance.choice(("wear", "body"))),
         lambda: Heal(GM, who(), 99, "body"),

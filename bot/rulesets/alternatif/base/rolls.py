@@ -7,7 +7,7 @@ whether it goes astray before its die falls, what it gives away. `roll_table` fi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
@@ -17,7 +17,8 @@ from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Hand, Hold, Manoeuvre, Occasion
 from bot.rulesets.alternatif.state.arms import Rolled
 from bot.rulesets.alternatif.state.missiles import Band, Plan
-from bot.rulesets.shared.check import PLAIN, Check, Checks, Law, Point, Term, term, terms, total
+from bot.rulesets.shared import giving
+from bot.rulesets.shared.check import PLAIN, Check, Checks, Hook, Law, Point, Term, term, terms, total
 
 State = AlternatifState
 Deed: TypeAlias = Literal["strike", "parry", "special", "shot", "dodge", "wrestle"]
@@ -92,11 +93,57 @@ sneak_save: Final[Point[[Scene[State], Throw], Step[int | None]]] = Point("the s
 """By how much the save of whom a sneak attack wounds fails; None: it does not."""
 
 
-def check(scene: Scene[State], kind: str, throw: Throw, *, why: str, judge: Judge | None = None) -> Step[Check]:
+def check(
+    scene: Scene[State], kind: str, throw: Throw, *, why: str, judge: Judge | None = None, kept: bool = False
+) -> Step[Check]:
     """*who* throws his d20; terms, difficulty and law are those of the moment at which it has fallen. *judge*: what a
-    face comes to, where the check alone does not say it."""
+    face comes to, where the check alone does not say it. *kept*: what counts for once is looked at again, and used up
+    by whoever throws (`spend`)."""
     (face,) = yield from roll(D20, who=throw.who, why=why, judge=judge or judging(scene, kind, throw))
-    return made(scene.now, kind, throw, face)
+    shown = made(scene.now, kind, throw, face)
+    if not kept:
+        yield from spend(scene, kind, throw)
+    return shown
+
+
+UPON: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("attack", "attack_equipment", "shot", "special"), (giving.ALL, "attack")),
+    **dict.fromkeys(("parry", "shot_parry", "dodge"), (giving.ALL, "defence")),
+    **dict.fromkeys(("reflex", "sneak_save", "exhaustion", "keep_hold"), (giving.ALL, "save")),
+    **dict.fromkeys(("hold", "counter_strike", "struggle"), (giving.ALL, "contest")),
+    **dict.fromkeys(("stealth", "notice"), (giving.ALL, "check")),
+    **dict.fromkeys(("damage", "damage_to_equipment", "hold_damage"), ("damage",)),
+}
+"""What the game master's hand may be upon, by the kind of throw (ALT-GEN-013)."""
+CLASS: Final = ("ac",)
+TAKEN: Final = ("taken",)
+
+
+def lent(kind: str) -> Hook[State, Throw]:
+    """The hook that finds what he has given for throws of that *kind*."""
+    upon = UPON[kind]
+    return lambda state, throw: giving.terms(state.combatants[throw.who], upon, throw.target or None)
+
+
+def lent_class(state: State, throw: Throw) -> tuple[Term, ...]:
+    """What he has given the armour class of whom it is aimed at."""
+    return giving.terms(state.combatants[throw.target], CLASS, throw.who)
+
+
+def suffered(state: State, throw: Throw) -> tuple[Term, ...]:
+    """What he has given whoever takes damage."""
+    return giving.terms(state.combatants[throw.target], TAKEN, throw.who)
+
+
+def spend(scene: Scene[State], kind: str, throw: Throw) -> Action:
+    """What he has given for once has counted in a throw of that *kind*."""
+    yield from giving.used_up(scene, throw.who, UPON.get(kind, ()), throw.target or None)
+    if throw.target:
+        yield from giving.used_up(scene, throw.target, CLASS if kind in ATTACKS else (), throw.who)
+
+
+ATTACKS: Final = ("attack", "shot", "hold")
+"""What is held against an armour class."""
 
 
 def made(state: State, kind: str, throw: Throw, face: int) -> Check:

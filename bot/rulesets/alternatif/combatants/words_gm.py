@@ -7,7 +7,7 @@ nothing, and who is brought to 0 body points falls when the segment's blows have
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast, get_args
+from typing import ClassVar, Final, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
@@ -18,7 +18,7 @@ from bot.rulesets.alternatif.combatants import lasting
 from bot.rulesets.alternatif.combatants.events import CombatantBack, FateSaid, Flag, FlagSet, GmOverrode, StanceSet
 from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES, figure_of
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Fate, Hand, grips_of, in_mode
-from bot.rulesets.shared import figures
+from bot.rulesets.shared import figures, giving
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
@@ -89,9 +89,29 @@ def field(state: State, by: int, args: Args) -> SetField:
     return SetField(by, who.id, text(args, "field"), number(args, "value"), reason, hand=hand_named(who, args))
 
 
-@composed(command="fix-modifier")
-def modifier(state: State, by: int, args: Args) -> SetField:
-    """A bonus or malus to the next strike."""
+@word()
+class LendModifier(giving.GiveModifier):
+    """Before any throw of anybody, for once or until it is taken off (ALT-GEN-013); upon damage that is dealt, or
+    *taken*."""
+
+    UPON: ClassVar[Mapping[str, giving.Bounds]] = {
+        **dict.fromkeys((giving.ALL, "attack", "defence", "save", "contest", "check", "ac"), giving.SUMS),
+        "damage": giving.DAMAGE,
+        "taken": giving.DAMAGE,
+    }
+
+
+@word()
+class TakeModifier(giving.TakeModifier):
+    """What he has given is taken off."""
+
+
+@composed(command="fix-modifier", codes={"skill": tuple(LendModifier.UPON), "value": giving.AMOUNTS})
+def modifier(state: State, by: int, args: Args) -> SetField | LendModifier | TakeModifier:
+    """A bonus or malus to the next strike; where it is said upon what, or for how long, to that."""
+    if any(optional(args, each) for each in ("skill", "lasting", "target")) or optional(args, "who") is None:
+        found: LendModifier | TakeModifier = giving.composed(LendModifier, TakeModifier, by, args)
+        return found
     only(args, "who", "value", "reason")
     return SetField(by, text(args, "who"), "next_strike", number(args, "value"), str(args.get("reason") or "")[:WHY])
 

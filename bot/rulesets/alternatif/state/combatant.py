@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.riding import Riding
 from bot.rulesets.alternatif.state.specials import Licence
 from bot.rulesets.alternatif.state.wrestling import Wrestler
+from bot.rulesets.shared.giving import Gift
 from bot.rulesets.shared.plans import NONE, Plan
 
 Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
@@ -86,8 +87,8 @@ class Combatant:
     `mage`; empty for monsters) give the critical parry unless *critical_parry*, its lowest face, is given. *initial*:
     his next melee reaction is an initial one (ALT-REA-031, -033, ALT-MOV-014). *target*: whom he strikes by default.
     *contacts*: whom he is in contact with. *beat_until*: his next reaction counts from this segment at the earliest
-    (ALT-REA-023).
-    *next_strike*: what the game master adds to his next strike (ALT-REA-024). *waiting*: how he stands by, while his
+    (ALT-REA-023). *next_strike*: what the game master adds to his next strike (ALT-REA-024); *given*: what he has
+    given besides. *waiting*: how he stands by, while his
     *intent* is that. *busy*: the last segment that an action other than melee filled (-1: none). *surprised*: he
     neither parries nor takes free actions; *unaware*: the people whose blows he cannot see coming (ALT-PAR-017).
     *unfinished*: an action broken off, of which *last* - *first* + 1
@@ -153,6 +154,7 @@ class Combatant:
     spent: int = -1
     beat_until: int = 0
     next_strike: int = 0
+    given: tuple[Gift, ...] = ()
     orders: dict[str, str] = field(default_factory=dict)
     plan: Plan = NONE
     dodge: int = 0

@@ -30,6 +30,7 @@ from bot.rulesets.alternatif.wounds.events import (
     WeaponChanged,
     WoundsCounted,
 )
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Point, Term, term, terms, total
 
 Critical: TypeAlias = Literal["none", "exceptional", "wear", "sneak"]
@@ -107,6 +108,8 @@ def harm(
     wear damage as it is."""
     found = _at_least_one(CHECKS.terms(kind, scene.now, throw))
     points = total(found)
+    yield from rolls.spend(scene, kind, throw)
+    yield from giving.used_up(scene, throw.target, rolls.TAKEN, throw.who)
     body_die = margin = None
     if throw.sneak:
         margin = yield from rolls.sneak_save(scene, throw)

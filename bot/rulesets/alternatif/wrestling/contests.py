@@ -68,6 +68,7 @@ def _against_class(scene: Scene[AlternatifState], ident: str, at: int, hold: Hol
 
     (face,) = yield from roll(D20, who=ident, why="wrestle", judge=judge)
     faced, made = _held(scene.now, ident, hold, face)
+    yield from rolls.spend(scene, "hold", Throw(ident, hold.target or faced[0], deed="wrestle"))
     yield from _told(scene, ident, at, hold, made, met=made.succeeds, against=made.against, countered_by=tuple(faced))
     if made.face == 1:
         yield from _fumble(scene, ident, faced[0])
@@ -222,11 +223,12 @@ def _push(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Act
         totals = [rolls.made(scene.now, "struggle", other, each).total for each in FACES]
         return sum(pushes.law.succeeds(face, pushes.total, each) for each in totals) / len(totals)
 
-    made = yield from rolls.check(scene, "struggle", mine, why="wrestle", judge=judge)
+    made = yield from rolls.check(scene, "struggle", mine, why="wrestle", judge=judge, kept=True)
     theirs = yield from rolls.check(scene, "struggle", other, why="wrestle-push")
     yield from tell(ResistanceRolled(target, ident, "push", **theirs.told()))
     # What he weighs against it is what he weighs now.
     made = CHECKS.made("struggle", scene.now, evolve(mine, face=made.face), made.face)
+    yield from rolls.spend(scene, "struggle", mine)
     yield from _told(
         scene,
         ident,
