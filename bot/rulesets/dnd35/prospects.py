@@ -125,7 +125,9 @@ def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
         case "withdraw_to" if to is not None:
             return charging.choosable(state, who, restricted=short).get(to)
         case "go" if to is not None:
-            return ways.reached(state, who, pace(state, who) // SQUARE).get(to)
+            most = pace(state, who) // SQUARE
+            tight = ways.squeezing(state, who, most).get(to)
+            return ways.reached(state, who, most).get(to) if tight is None else tight[0]
         case "run" if to is not None:
             return runs(state, who).get(choice.get("heading", ""), {}).get(to)
         case "gallop" | "ride_fast" as how if to is not None:
@@ -140,11 +142,21 @@ def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
             return None
 
 
+def _past(state: State, who: Fighter, choice: Choice) -> tuple[str, ...]:
+    """Through whose space *choice* squeezes him."""
+    if choice.get("action") != "go" or not on_grid(state):
+        return ()
+    found = ways.squeezing(state, who, pace(state, who) // SQUARE).get(choice.get("to", ""))
+    return () if found is None else found[1]
+
+
 def _told(state: State, who: Fighter, way: Way, choice: Choice) -> dict[str, Scalar]:
     """How far that is, in metres; whom it exposes him to; whom he reaches from its end."""
     action = choice.get("action")
     leads = heading(state, who.id, goal_of(choice), careful=action == "step")
-    move = Move(who.id, way.cells, careful=action == "step", withdraws=action in ("withdraw", "withdraw_to"), **leads)
+    past = _past(state, who, choice)
+    withdraws = action in ("withdraw", "withdraw_to")
+    move = Move(who.id, way.cells, careful=action == "step", withdraws=withdraws, past=past, **leads)
     there, end = who, way.cells[-1] if way.cells else who.cell
     if not on_grid(state):
         there, end = evolve(who, gaps={**who.gaps, **after(state, move, len(way.cells))}), None
@@ -154,6 +166,7 @@ def _told(state: State, who: Fighter, way: Way, choice: Choice) -> dict[str, Sca
         "far": ways.length(state, way),
         # Which way one withdraws or runs decides who may strike.
         "via": way.cells[0] if end is not None and len(way.cells) > 1 and action in SAID_BY_WHERE else None,
+        "past": ", ".join(state.combatants[each].name for each in past) or None,
         "near": len(near),
         "reached": ", ".join(each.name for each in near),
         **_named(state, who, along(state, who, move)),

@@ -23,6 +23,7 @@ FORMERLY: Final[Mapping[str, Any]] = MappingProxyType(
         "immediate_action": "swift",
         "charge_line": "srd",
         "heavy_run": 3,
+        "squeeze_past": "said",
         "flanking": "srd",
         "feint_kin": "alike",
         "high_ground": "melee",

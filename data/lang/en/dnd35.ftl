@@ -416,7 +416,10 @@ means-dnd35-declare-to = { $chosen ->
             [0] nobody within your reach
            *[other] within your reach: { $reached_listed }
         }
-       *[other] { $far_decimal } m{ $via ->
+       *[other] { $far_decimal } m{ $past ->
+            [none] { "" }
+           *[other] , squeezed past { $past_listed } (attacks and AC at −4)
+        }{ $via ->
             [none] { "" }
            *[other] , by { $via }
         }{ $provoked ->

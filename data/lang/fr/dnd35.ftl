@@ -416,7 +416,10 @@ means-dnd35-declare-to = { $chosen ->
             [0] personne à portée de vos coups
            *[other] à portée de vos coups : { $reached_listed }
         }
-       *[other] { $far_decimal } m{ $via ->
+       *[other] { $far_decimal } m{ $past ->
+            [none] { "" }
+           *[other] , serré contre { $past_listed } (attaques et CA à −4)
+        }{ $via ->
             [none] { "" }
            *[other] , par { $via }
         }{ $provoked ->

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.kernel import inputs
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.base.tight import squeezes
+from bot.rulesets.dnd35.cover.words import SayGround
 from bot.rulesets.dnd35.grapple.events import GrappleRolled, LightDrawn
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, ManoeuvreEnded, TouchRolled
 from bot.rulesets.dnd35.revisions import FORMERLY, REVISIONS
@@ -15,9 +18,9 @@ from bot.rulesets.dnd35.state import FISTS
 from bot.rulesets.dnd35.tactics.circumstances import hard
 from bot.rulesets.shared.conditions import Condition
 from bot.table.session import Opening
-from tests.rulesets.dnd35.casework import BESIDE, terms_of
+from tests.rulesets.dnd35.casework import BESIDE, goes, reachable, terms_of
 from tests.rulesets.dnd35.holding import grappling
-from tests.rulesets.dnd35.skirmish import DAGGER, LONGBOW, LONGSWORD, Skirmish, astride, fighter, game, horse
+from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGBOW, LONGSWORD, Skirmish, astride, fighter, game, horse
 
 
 def test_a_fight_that_is_open_keeps_what_it_was_begun_with() -> None:
@@ -119,3 +122,28 @@ def test_without_a_grid_difficult_ground_keeps_nobody_from_a_charge() -> None:
         assert ("charge" in scene.offered("aria")) is charges
         winding = Skirmish(evolve(people[0], stretch=("winding",)), people[1], map="none", charge_line=reading)
         assert "charge" not in winding.offered("aria")
+
+
+@pytest.mark.rule("D35-MOV-014", "D35-MOV-013")
+def test_anybody_squeezes_past_an_opponent_and_stops_beyond_him() -> None:
+    """One square before him, his own at double cost, one behind him: 1 + 2 + 1 of six, at -4 where he is squeezed."""
+
+    def corridor(**settings: str) -> Skirmish:
+        people = fighter("Aria", speed=600), fighter("Orc", "foes", met=True, base_attack=6)
+        scene = Skirmish(*people, cells={"aria": "E1", "orc": "F1"}, begun=False, **settings)
+        scene.notes(SayGround(GM, ("D2", "E2", "F2", "G2"), "obstacle"))
+        scene.says(inputs.Begin(GM))
+        return scene
+
+    asks_the_gm = corridor(squeeze_past="said")
+    assert "G1" not in reachable(asks_the_gm, "aria")
+    scene = corridor()
+    assert {"G1", "H1"} & reachable(scene, "aria") == {"G1", "H1"}
+    assert "F1" not in reachable(scene, "aria"), "nobody stops there"
+    assert "serré contre Orc" in scene.means("aria", "fr", action="go", column="G", to="G1")
+    goes(scene, "aria", "G1")
+    scene.answers("orc", opportunity="later")
+    assert squeezes(scene.state, scene.who("aria"))
+    scene.answers("orc", 2, opportunity="strike")
+    assert scene.one(AttackRolled).against == 10 - 4
+    assert (scene.who("aria").cell, squeezes(scene.state, scene.who("aria"))) == ("G1", False)

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.catalogue.dnd35_terms import SIZES35
 from bot.rulesets.dnd35.base.distances import space
-from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state import Fighter, Move, State
 from bot.rulesets.shared.conditions import has
 
 SQUEEZED: Final = "squeezed"
@@ -41,10 +41,11 @@ def squeezes(state: State, who: Fighter) -> bool:
     he squeezes."""
     if has(who, SQUEEZED):
         return True
-    if not who.passes:
+    past = next((each.past for each in state.deeds if isinstance(each, Move) and each.who == who.id), ())
+    if not who.passes and not past:
         return False
     here = set(space(who))
-    others = (state.combatants.get(each) for each in who.passes)
+    others = (state.combatants.get(each) for each in (*who.passes, *past))
     return any(
         not here.isdisjoint(space(each)) or who.gaps.get(each.id) == 0
         for each in others

@@ -68,19 +68,23 @@ class Approach(Doable[Outlook]):
 
 
 class Go(Doable[Outlook]):
-    """Go to a cell of the grid."""
+    """Go to a cell of the grid; squeezed through the space of an opponent, where there is no other way
+    (D35-MOV-014)."""
 
     code = "go"
 
     def asked(self, at: Outlook) -> Blanks | None:
         able = can_move(at) and on_grid(at.state)
-        found = ways.reached(at.state, at.who, saddles.pace(at.state, at.who) // SQUARE) if able else {}
+        most = saddles.pace(at.state, at.who) // SQUARE
+        found = (*ways.reached(at.state, at.who, most), *ways.squeezing(at.state, at.who, most)) if able else ()
         return cells_of(found) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         person = scene.now.combatants[who]
-        way = ways.reached(scene.now, person, saddles.pace(scene.now, person) // SQUARE)[choice["to"]]
-        yield from steps.set_out(scene, who, way)
+        most, cell = saddles.pace(scene.now, person) // SQUARE, choice["to"]
+        plain = ways.reached(scene.now, person, most).get(cell)
+        way, past = ways.squeezing(scene.now, person, most)[cell] if plain is None else (plain, ())
+        yield from steps.set_out(scene, who, way, past=past)
 
 
 class Leave(Doable[Outlook]):

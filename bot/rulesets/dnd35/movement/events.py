@@ -37,7 +37,7 @@ class MoveBegun:
     he goes to him. *metres*: how far that is, as it is read. *careful*: it is a 5-foot step. *cause*: what for; where
     that is no move of his turn's, it takes no action of its own. *steed*: the mount that carries him, over so many
     *squares* of its own movement (D35-MNT-002). Without a grid *cell* is empty, and where he goes to nobody, he goes
-    away from all."""
+    away from all. *past*: through whose space he squeezes."""
 
     combatant: CombatantId
     way: tuple[str, ...]
@@ -48,6 +48,7 @@ class MoveBegun:
     cause: Cause = "turn"
     steed: CombatantId | None = None
     squares: int = 0
+    past: tuple[CombatantId, ...] = field(default=(), metadata={LATER: True})
 
     def change(self, state: State) -> State:
         if self.cause != "turn":
@@ -66,7 +67,8 @@ class MoveBegun:
             state = state.in_turn(deeds=state.turn.deeds + 1, bent=self._bent(state), **spent)
         leads = heading(state, self.combatant, self.towards, careful=self.careful, drags=self.cause == "drag")
         leads = leads or {"towards": self.towards}
-        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, self.careful, self.cause, **leads)))
+        made = Move(self.combatant, self.way, self.careful, self.cause, past=self.past, **leads)
+        return evolve(state, deeds=(*state.deeds, made))
 
     def _bent(self, state: State) -> CombatantId | None:
         """Who has gone an odd number of diagonals in this turn, once this way is gone: the next costs 2."""

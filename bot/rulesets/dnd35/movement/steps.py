@@ -34,8 +34,9 @@ def set_out(
     towards: str | None = None,
     careful: bool = False,
     cause: Cause = "turn",
+    past: tuple[str, ...] = (),
 ) -> Action:
-    """*ident* goes that *way*."""
+    """*ident* goes that *way*, squeezed through the space of those *past* whom it leads."""
     mount = steed(scene.now, scene.now.combatants[ident])
     told = MoveBegun(
         ident,
@@ -47,6 +48,7 @@ def set_out(
         cause,
         None if mount is None else mount.id,
         0 if mount is None else way.cost,
+        past,
     )
     yield from tell(told)
 
@@ -149,7 +151,7 @@ def _free(state: State, who: Fighter, move: Move) -> bool:
             return at > 0 and not _stuck(state, who, move, at)
         met = [each for each in others if each.id not in (move.through, move.beside) and squares & set(space(each))]
         last = at == len(move.way) - 1
-        if (last and met) or any(bars(who, each) for each in met):
+        if (last and met) or any(bars(who, each) for each in met if each.id not in move.past):
             return at > 0 and not _stuck(state, who, move, at)
     return True
 

@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.distances import apart, distance, far, held, metres, reaches, space, span, spans, taken
 from bot.rulesets.dnd35.base.gaps import PACE, on_grid, price
 from bot.rulesets.dnd35.base.grounds import barred, cuts
@@ -61,6 +62,27 @@ def reached(
     slanted = state.settings.diagonals == "alternating"
     ends = barred(state), bent(state, who), _held(state, who)
     return _found(start, who.width, most, slanted, shut, full, shunned, slow, price, *ends)
+
+
+def squeezing(state: State, who: Fighter, most: int) -> Mapping[str, tuple[Way, tuple[str, ...]]]:
+    """The cells that *who* reaches so only squeezed through the space of opponents, whom he passes and beside whom he
+    stops at the earliest; each with those (D35-MOV-013, -014)."""
+    if state.settings.squeeze_past != "offered" or who.mount is not None or who.ridden:
+        return {}
+    with_him = together(state, who)
+    foes = [each for each in state.combatants.values() if bars(who, each) and each.id not in with_him]
+    foes = [each for each in foes if locates(who, each) and max(apart(who, each)) <= most]
+    if not foes:
+        return {}
+    plain = reached(state, who, most)
+    tight = reached(state, evolve(who, passes=(*who.passes, *(each.id for each in foes))), most)
+    spaces = {each.id: set(space(each)) for each in foes}
+    found = {}
+    for cell, way in tight.items():
+        if cell not in plain:
+            crossed = {at for step in way.cells for at in space(who, step)}
+            found[cell] = (way, tuple(each for each, squares in spaces.items() if squares & crossed))
+    return found
 
 
 def _held(state: State, who: Fighter) -> tuple[frozenset[Point], ...]:
@@ -269,6 +291,7 @@ __all__ = [
     "nears",
     "paces",
     "reached",
+    "squeezing",
     "to",
     "towards",
 ]

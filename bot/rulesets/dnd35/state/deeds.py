@@ -72,7 +72,8 @@ class Move:
     strikes at him before the next step; *struck*: who has, or never will, in this move (D35-AOO-004). *withdraws*: to
     leave the first square provokes nothing (D35-MOV-011). *came*: the cell that he left with the last step; *readied*:
     who has said whether he does what he held ready (D35-ACT-009). *beside*: who pushes him, or is pushed by him:
-    neither strikes at the other (D35-MAN-005); *through*: whose space he crosses (D35-MAN-024). Without a grid each
+    neither strikes at the other (D35-MAN-005); *through*: whose space he crosses (D35-MAN-024), *past*: through whose
+    he squeezes (D35-MOV-014). Without a grid each
     cell of *way* is a square of it, with no name of its own (`base.gaps.PACE`): *towards* whom he goes, None: away;
     *drift*: from whom each square takes him farther (1), to whom nearer (-1); *were*: how far these were before the
     last one."""
@@ -86,6 +87,7 @@ class Move:
     readied: tuple[CombatantId, ...] = ()
     beside: CombatantId | None = None
     through: CombatantId | None = None
+    past: tuple[CombatantId, ...] = ()
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
     towards: CombatantId | None = None

@@ -42,6 +42,7 @@ class Settings:
     immediate_action: Literal["apart", "swift"] = "apart"
     charge_line: Literal["text", "srd"] = "text"
     heavy_run: int = 4
+    squeeze_past: Literal["offered", "said"] = "offered"
     flanking: Literal["text", "srd"] = "text"
     feint_kin: Literal["humanoid", "alike"] = "humanoid"
     high_ground: Literal["shots_too", "melee"] = "shots_too"
