@@ -16,6 +16,7 @@ from bot.rulesets.dnd5.contests.words import HoldContest
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import DeathSaved
 from bot.rulesets.dnd5.fixing import Damage, GiveModifier, TakeModifier
+from bot.rulesets.dnd5.objects.events import ImprovisedJudged
 from bot.rulesets.dnd5.rounds.surprise import noticing
 from bot.rulesets.dnd5.state import Extra, Weapon
 from bot.rulesets.dnd5.traits.events import Parried
@@ -91,9 +92,11 @@ def test_it_counts_on_checks_contests_saves_and_death_saves() -> None:
     gives(scene, "check", 2)
     gives(scene, "contest", 3, once=True)
     gives(scene, "save", 9)
-    scene.notes(HoldContest(GM, "aria", "orc"), 10, 10)
+    scene.notes(HoldContest(GM, "aria", "orc"))
+    scene.answers("@gm", 10, 10, price="free")
     assert scene.one(ContestRolled).total == 18
-    scene.notes(HoldContest(GM, "aria", "orc"), 10, 10)
+    scene.notes(HoldContest(GM, "aria", "orc"))
+    scene.answers("@gm", 10, 10, price="free")
     assert scene.one(ContestRolled).total == 15, "once upon contests, and always upon checks"
     before = noticing(scene.state, scene.who("aria"))
     gives(scene, "check", lean="advantage")
@@ -225,3 +228,15 @@ def test_another_of_the_same_takes_its_place_and_several_reasons_add_up() -> Non
     gives(scene, "attack", 1, reason="blessed")
     scene.attacks("aria", "orc", 10)
     assert scene.one(AttackRolled).total == 12
+
+
+@pytest.mark.rule("DN5-ACT-002", "DN5-EXT-001")
+def test_a_check_that_is_improvised_may_have_advantage() -> None:
+    """5 and 16 against 15: the better counts, once."""
+    scene = two()
+    scene.does("aria", "improvise")
+    scene.answers("@gm", 5, 16, ruling="advantage", cost="action", skill="strength", dc="15")
+    judged = scene.one(ImprovisedJudged)
+    assert (judged.faces, judged.outcome, judged.up) == ((5, 16), "success", ("gm",))
+    assert scene.one(ModifierGiven) == ModifierGiven("aria", "check", lean="advantage", once=True)
+    assert scene.who("aria").given == ()

@@ -11,9 +11,12 @@ from bot.rulesets.dnd5.base.budget import may_act
 from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.objects.events import Cost, ImprovisedJudged
 from bot.rulesets.dnd5.state import ABILITIES, SKILLS, Improvisation, State
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.deciding import GM
+from bot.rulesets.shared.giving import ModifierGiven
 
-RULINGS: Final = ("check", "success", "impossible")
+RULINGS: Final = ("check", *giving.LEANS, "success", "impossible")
+"""A check; one with advantage, or with disadvantage; it succeeds; it is not possible."""
 DIFFICULTIES: Final = ("5", "8", "10", "12", "13", "15", "18", "20", "25", "30")
 
 
@@ -58,6 +61,9 @@ def judge(scene: Scene[State]) -> Action:
         yield from tell(ImprovisedJudged(deed.who, "success", cost))
         return
     used = choice["skill"]
+    if choice["ruling"] in giving.LEANS:
+        # It is his hand on a roll like any other, and told as that (DN5-EXT-001).
+        yield from tell(ModifierGiven(deed.who, "check", lean=choice["ruling"], once=True))
     trial = Trial(scene.now.combatants[deed.who], skill=used, dc=int(choice["dc"]), why="improvised")
     made = yield from d20(scene, "check", trial, why="check")
     check = made.check
