@@ -63,8 +63,8 @@ class FollowSheet(correcting.FollowSheet):
 
 @word()
 class GiveModifier(giving.GiveModifier):
-    """Before any roll of anybody (DN5-ATK-001, DN5-EXT-001); upon damage that is dealt, or *taken* (DN5-DMG-012); upon
-    a speed (DN5-ACT-011), for once: for a turn."""
+    """Before any roll of anybody (DN5-ATK-001); upon damage that is dealt, or *taken*; upon a speed, for once: for a
+    turn."""
 
     UPON: ClassVar[Mapping[str, giving.Bounds]] = {
         giving.ALL: giving.ROLLS,

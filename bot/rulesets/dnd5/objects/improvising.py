@@ -62,7 +62,7 @@ def judge(scene: Scene[State]) -> Action:
         return
     used = choice["skill"]
     if choice["ruling"] in giving.LEANS:
-        # It is his hand on a roll like any other, and told as that (DN5-EXT-001).
+        # It is his hand on a roll like any other, and told as that.
         yield from tell(ModifierGiven(deed.who, "check", lean=choice["ruling"], once=True))
     trial = Trial(scene.now.combatants[deed.who], skill=used, dc=int(choice["dc"]), why="improvised")
     made = yield from d20(scene, "check", trial, why="check")
