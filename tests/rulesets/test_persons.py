@@ -48,7 +48,7 @@ _DND35_CODES = """
     other_skill
     overrun_back passed passes pinner raises readied refused resisting resists rest rounds second_weapon short shown
     charge_line counter_trip disarm_counter feint_kin flanking high_ground immediate_action soft_cover_melee
-    squeeze_past turned_weapons
+    past squeeze_past turned_weapons
     size_limits sort stances step strain thing through tried trigger trip_attack type use via vulnerable watcher
     watchers were
 """

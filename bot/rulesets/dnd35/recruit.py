@@ -390,6 +390,19 @@ PLAYED: frozenset[str] = frozenset(
 """The traits of creatures that these rules play."""
 
 
+PLAYED_FEATS: frozenset[str] = frozenset(
+    {
+        *("combat_casting", "combat_reflexes", "dodge", "extra_turning", "great_fortitude", "improved_bull_rush"),
+        *("improved_critical", "improved_disarm", "improved_feint", "improved_grapple", "improved_initiative"),
+        *("improved_overrun", "improved_sunder", "improved_trip", "improved_turning", "improved_unarmed_strike"),
+        *("iron_will", "lightning_reflexes", "mobility", "point_blank_shot", "precise_shot", "quick_draw"),
+        *("rapid_reload", "toughness", "two_weapon_fighting", "weapon_finesse", "weapon_focus"),
+        "weapon_specialization",
+    }
+)
+"""The feats that these rules play: no others stand on ready characters, on creatures, or in what classes propose."""
+
+
 def unplayed(creature: Dnd35Creature) -> Iterable[str]:
     """What of a profile is the game master's to play, by its code: traits, claws that rake, all that it says in
     words."""
@@ -422,4 +435,4 @@ def _in_hand(found: tuple[Weapon, ...], shield: bool) -> tuple[Weapon, ...]:
     return tuple(made)
 
 
-__all__ = ["PLAYED", "Dnd35Recruiter", "rider_of", "spell_of", "unplayed", "weapon_of"]
+__all__ = ["PLAYED", "PLAYED_FEATS", "Dnd35Recruiter", "rider_of", "spell_of", "unplayed", "weapon_of"]

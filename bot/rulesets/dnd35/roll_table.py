@@ -80,7 +80,15 @@ def _helped(state: State, on: Trial) -> tuple[Term, ...]:
 
 
 STRIKING = (
-    *(attacking.face, attacking.attacker, attacking.later, attacking.both, attacking.charging, attacking.far),
+    *(
+        attacking.face,
+        attacking.attacker,
+        attacking.later,
+        attacking.both,
+        attacking.charging,
+        attacking.far,
+        attacking.point_blank,
+    ),
     *(positions.guarded, postures.own, squeezing.squeezed, concealing.attacking),
     *(enchanting.striking, enchanting.levels),
 )

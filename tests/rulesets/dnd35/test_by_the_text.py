@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from bot.kernel import inputs
@@ -10,17 +13,23 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.base.tight import squeezes
 from bot.rulesets.dnd35.cover.words import SayGround
+from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.fixing import Damage, Heal
 from bot.rulesets.dnd35.grapple.events import GrappleRolled, LightDrawn
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, ManoeuvreEnded, TouchRolled
+from bot.rulesets.dnd35.recruit import PLAYED_FEATS
 from bot.rulesets.dnd35.revisions import FORMERLY, REVISIONS
 from bot.rulesets.dnd35.settings import CHOICES, OPTIONS
 from bot.rulesets.dnd35.state import FISTS
 from bot.rulesets.dnd35.tactics.circumstances import hard
 from bot.rulesets.shared.conditions import Condition
 from bot.table.session import Opening
-from tests.rulesets.dnd35.casework import BESIDE, goes, reachable, terms_of
+from tests.rulesets.dnd35.casework import BESIDE, class_of, goes, reachable, terms_of
 from tests.rulesets.dnd35.holding import grappling
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGBOW, LONGSWORD, Skirmish, astride, fighter, game, horse
+
+READY = ("characters", "classes", "creatures")
+"""The files of what is ready to be played."""
 
 
 def test_a_fight_that_is_open_keeps_what_it_was_begun_with() -> None:
@@ -147,3 +156,50 @@ def test_anybody_squeezes_past_an_opponent_and_stops_beyond_him() -> None:
     scene.answers("orc", 2, opportunity="strike")
     assert scene.one(AttackRolled).against == 10 - 4
     assert (scene.who("aria").cell, squeezes(scene.state, scene.who("aria"))) == ("G1", False)
+
+
+# ---- what stands on a sheet has its effect
+
+
+def test_every_feat_of_the_ready_data_is_read_by_a_rule() -> None:
+    data = {name: tomllib.loads(Path(f"data/dnd35/{name}.toml").read_text("utf-8")) for name in READY}
+    stands = {
+        str(feat)
+        for entries in data.values()
+        for entry in entries.values()
+        for feat in entry.get("sheet", entry).get("feats", ())
+    }
+    assert stands <= PLAYED_FEATS
+    sources = [*Path("bot/rulesets/dnd35").rglob("*.py"), *Path("bot/catalogue").glob("dnd35*.py")]
+    apart = ("recruit.py", "dnd35_terms.py", "repertoire.py", "reasons.py")
+    rules = "\n".join(each.read_text("utf-8") for each in sources if each.name not in apart)
+    with_weapon = {"weapon_focus", "weapon_specialization", "improved_critical"}
+    assert [each for each in sorted(PLAYED_FEATS - with_weapon) if f'"{each}"' not in rules] == []
+
+
+def test_point_blank_shots_hit_and_harm_one_more_as_near_as_nine_metres() -> None:
+    for orc, more in (("I10", 1), ("K10", 1), ("M10", 0)):
+        aria = fighter("Aria", "players", LONGBOW, base_attack=5, feats=("point_blank_shot",))
+        people = aria, fighter("Orc", "foes", met=True)
+        scene = Skirmish(*people, cells={"aria": "E10", "orc": orc})
+        scene.attacks("aria", "orc", 15, 4, with_="longbow")
+        assert (scene.one(AttackRolled).total, scene.one(DamageDealt).dealt) == (20 + more, 4 + more), orc
+
+
+def test_mobility_is_for_those_who_are_struck_at_on_their_way() -> None:
+    people = fighter("Aria", feats=("mobility",)), fighter("Orc", "foes", met=True)
+    scene = Skirmish(*people, cells=BESIDE)
+    assert class_of(scene, "aria", "orc") == 10
+    scene.does("aria", "leave")
+    scene.answers("orc", 13, opportunity="strike")
+    assert scene.one(AttackRolled).against == 14
+
+
+@pytest.mark.rule("D35-HPS-005", "D35-BAS-017")
+def test_whoever_is_brought_round_lies_where_he_fell() -> None:
+    scene = Skirmish(fighter("Aria"), fighter("Orc", "foes"), cells=BESIDE)
+    scene.notes(Damage(GM, "orc", 25))
+    scene.notes(Heal(GM, "orc", 8))
+    assert (scene.who("orc").shown, scene.who("orc").has("prone")) == ("up", True)
+    scene.passes("aria")
+    assert "stand" in scene.offered("orc")

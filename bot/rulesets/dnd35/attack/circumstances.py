@@ -13,7 +13,7 @@ from bot.rulesets.dnd35.base.sight import sees
 from bot.rulesets.dnd35.base.stacking import Bonus, stacked
 from bot.rulesets.dnd35.base.standing import dodging, exposed, runs
 from bot.rulesets.dnd35.base.tight import PENALTY, SQUEEZED, squeezes
-from bot.rulesets.dnd35.state import Blow, Fighter, State
+from bot.rulesets.dnd35.state import Blow, Fighter, Move, State
 from bot.rulesets.dnd35.state.plights import penalties, suffers
 from bot.rulesets.shared.check import Term, terms
 
@@ -78,6 +78,26 @@ def far(state: State, on: Trial) -> tuple[Term, ...]:
     return terms(("range", FAR * beyond(distance(on.who, on.target), on.weapon.increment)))
 
 
+CLOSE = 900
+"""Centimetres within which Point Blank Shot counts."""
+
+
+def close_shot(who: Fighter, target: Fighter | None, *, shot: bool) -> int:
+    """What Point Blank Shot adds to a shot of *who* and to its damage, as near as 9 m."""
+    near = shot and target is not None and "point_blank_shot" in who.feats and distance(who, target) <= CLOSE
+    return 1 if near else 0
+
+
+def point_blank(state: State, on: Trial) -> tuple[Term, ...]:
+    return terms(("point_blank", close_shot(on.who, on.target, shot=on.shot and on.weapon is not None)))
+
+
+def nimble_on_his_way(state: State, who: Fighter) -> int:
+    """What Mobility adds, as dodging, against those who strike at *who* on his way."""
+    goes = any(isinstance(each, Move) and each.who == who.id for each in state.deeds)
+    return 4 if goes and "mobility" in who.feats else 0
+
+
 def beyond(far: int, increment: int) -> int:
     """How many full increments *far* lies beyond the first; none for what has no increment.
 
@@ -116,6 +136,7 @@ def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool
         *warding(who),
         Bonus("dodge", 0 if denied else who.dodge, "dodge"),
         Bonus("stance", 0 if denied else dodging(who), "dodge"),
+        Bonus("mobility", 0 if denied else nimble_on_his_way(state, who), "dodge"),
         Bonus("charge", exposed(who)),
         *(Bonus(name, value) for name, value in penalties(who, "armour")),
         Bonus("other", who.other),
@@ -185,11 +206,14 @@ __all__ = [
     "both",
     "caught_open",
     "charging",
+    "close_shot",
     "defenceless",
     "face",
     "far",
     "feinted",
     "later",
+    "nimble_on_his_way",
     "parts",
+    "point_blank",
     "warding",
 ]

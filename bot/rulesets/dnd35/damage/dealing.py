@@ -8,6 +8,7 @@ from typing import Final
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import strength, weapon_of
+from bot.rulesets.dnd35.attack.circumstances import close_shot
 from bot.rulesets.dnd35.base import harm
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, DamageSaid, MassiveResisted, Touched, kept_off
@@ -90,7 +91,10 @@ def land(scene: Scene[State]) -> Action:
     what = rolled(weapon, times)
     if what is not None:
         faces = yield from roll(what, who=who.id, why="damage")
-    made = terms(("dice", sum(faces)), *((name, value * times) for name, value in added(who, weapon, blow.two)))
+    near = (("point_blank", close_shot(who, target, shot=blow.shot)),)
+    made = terms(
+        ("dice", sum(faces)), *((name, value * times) for name, value in (*added(who, weapon, blow.two), *near))
+    )
     made = (*made, *giving.terms(who, DEALT, target.id))
     main = max(1, total(made)) if weapon.dice or total(made) else 0
     if main > total(made):

@@ -8,18 +8,21 @@ from bot.kernel.values import LATER
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.state.people import Bearing
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.naming import CombatantId
 
 
 @happens(to=PUBLIC)
 class Fell:
     """*how*: what he is from now on; a `disabled` or `staggered` one still acts a little. *was*: what he was until now.
-    *died_at*: the hit points that have killed him; None: he has died of something else, or lives."""
+    *died_at*: the hit points that have killed him; None: he has died of something else, or lives. *lies*: brought
+    round, he lies where he fell (D35-BAS-017)."""
 
     combatant: CombatantId
     how: Bearing
     was: Bearing = field(default="up", metadata={LATER: True})
     died_at: int | None = field(default=None, metadata={LATER: True})
+    lies: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -28,6 +31,8 @@ class Fell:
             state = state.with_(who.id, stable=False, awake=False, mends=False, vigil=0)
         if self.how in ("up", "disabled", "staggered"):
             state = state.with_(self.combatant, slumped=False)
+        if self.lies and who is not None and not who.has("prone"):
+            state = state.with_(who.id, conditions=(*who.conditions, Condition("prone")))
         if self.how in ("disabled", "staggered") and state.turn is not None and state.turn.who == self.combatant:
             # Also in the midst of his own turn he has one action left at most (D35-ACT-007).
             state = state.in_turn(restricted=True)

@@ -43,7 +43,11 @@ def fall(scene: Scene[State]) -> Action:
     who = changed(scene.now)
     assert who is not None
     how = bearing(who)
-    yield from tell(Fell(who.id, how, who.shown, DEAD if how == "dead" and not who.slain else None))
+    died_at = DEAD if how == "dead" and not who.slain else None
+    # Brought round, he is where he fell; whoever has kept his seat sits.
+    round_ = how in ("up", "disabled", "staggered") and who.shown in ("dying", "unconscious", "dead")
+    lies = round_ and who.mount is None and not who.has("prone")
+    yield from tell(Fell(who.id, how, who.shown, died_at, lies=lies))
 
 
 def strain(scene: Scene[State], ident: str) -> Action:
