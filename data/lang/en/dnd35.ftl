@@ -262,6 +262,9 @@ event-dnd35-fell = { $how ->
             [staggered] **{ $combatant }** has the use of whole turns again
             [up] **{ $combatant }** is up again
            *[other] **{ $combatant }** lives again
+        }{ $lies ->
+            [yes] , on the ground
+           *[no] { "" }
         }.
     }
 event-dnd35-strained = 🤕 The effort costs **{ $combatant }** a hit point.

@@ -262,6 +262,9 @@ event-dnd35-fell = { $how ->
             [staggered] **{ $combatant }** retrouve des tours entiers
             [up] **{ $combatant }** tient de nouveau debout
            *[other] **{ $combatant }** revient à la vie
+        }{ $lies ->
+            [yes] , à terre
+           *[no] { "" }
         }.
     }
 event-dnd35-strained = 🤕 L’effort coûte un point de vie à **{ $combatant }**.
