@@ -22,7 +22,7 @@ from bot.rulesets import rulesets_of
 
 _CODES = """
     a about action actions actor added against aim aimed also amount answered answers apart archers asked asphyxia_dice
-    attacker
+    armed attacker
     author b band bands barred blow body bonus cell cells charger choice closed combatant combatants companion course
     components contacts contest cornered countered_by cover criticals damage deed defences delay dice die distances
     doubt drawn duration duration_die earlier effect enemies faces facing family far field fields fighters figures first

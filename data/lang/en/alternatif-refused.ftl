@@ -19,7 +19,7 @@ refused-alternatif-answer-first = { $name } must answer first ({ $kind ->
        *[no] { "" }
     }.
 refused-alternatif-beat-in-melee = No beat segment in the middle of a melee: { $name } is in contact.
-refused-alternatif-test-blows = No simultaneous test between two melee actions: those of { $name } and { $target } are simultaneous, both take place.
+refused-alternatif-test-blows = No simultaneous test between two melee actions: come up in one segment, those of { $name } and { $target } both take place.
 refused-alternatif-chosen-apart = Others act in the same segment as { $name }, and each chooses without seeing the others: only the question that was asked can be answered, which offers “Do something else”, too.
 refused-alternatif-cannot-take = { $name } cannot act at once against { $target }: { $why ->
         [out] one of them is out of the fight

@@ -19,7 +19,7 @@ refused-alternatif-answer-first = { $name } doit d’abord répondre ({ $kind ->
        *[no] { "" }
     }.
 refused-alternatif-beat-in-melee = Pas de segment de battement en pleine mêlée : { $name } est au contact.
-refused-alternatif-test-blows = Pas de test simultané entre deux actions de mêlée : celles { DE($name) } et { DE($target) } sont simultanées, les deux partent.
+refused-alternatif-test-blows = Pas de test simultané entre deux actions de mêlée : venues au même segment, celles { DE($name) } et { DE($target) } partent toutes deux.
 refused-alternatif-chosen-apart = D’autres agissent au même segment { QUE($name) }, et chacun choisit sans voir les autres : on ne peut que répondre à la question posée, où « Faire autre chose » figure aussi.
 refused-alternatif-cannot-take = { $name } ne peut pas agir tout de suite contre { $target } : { $why ->
         [out] l’un des deux est hors de combat

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.fatigue.malus import malus
@@ -230,11 +231,13 @@ def test_a_specialist_of_both_may_give_the_advantage_to_his_left_hand_dagger() -
 
 
 @pytest.mark.rule("ALT-REA-017")
-def test_no_test_between_two_blows() -> None:
+@pytest.mark.parametrize("later", [8, 9])
+def test_no_test_between_two_blows(later: int) -> None:
+    """Neither of one segment, nor while the other's is still prepared: there is nothing else to put in order."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.notes(Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=8)
-    sets(fight, "bor", right=8)
+    sets(fight, "bor", right=later)
     assert fight.segment == 8
     with pytest.raises(Refused, match="alternatif-test-blows"):
         fight.says(CallTest(GM, "ana", "bor"))
@@ -468,3 +471,17 @@ def test_a_giant_on_autopilot_fells_whoever_lowers_his_guard_now_and_then() -> N
         busy(fight, "ana", at - 1, 1)
         assert fight.segment >= at
         assert [each.special for each in fight.said(s.SpecialAttempted)][:1] == attempted
+
+
+# ---- what is told beforehand
+
+
+@pytest.mark.rule("ALT-SPE-004", "ALT-SPE-030")
+@pytest.mark.parametrize(("how", "cost"), [("push", 0), ("knock_down", -6), ("disarm", -8)])
+def test_the_chance_of_a_special_action_reckons_with_the_free_attack_that_opposes_it(how: str, cost: int) -> None:
+    """Face against face, equal totals enough: nobody is told that whoever has a weapon opposes nothing."""
+    fight = up()
+    told = fight.game.prospect(fight.state, fight.question("ana"), {"target": "special"}, "how", how, Reader(gm=True))
+    faces = [(mine, theirs) for mine in range(1, 21) for theirs in range(1, 21)]
+    won = [mine == 20 or theirs == 1 or (theirs != 20 and mine + cost >= theirs) for mine, theirs in faces if mine > 1]
+    assert told["chance"] == round(100 * sum(won) / len(faces))

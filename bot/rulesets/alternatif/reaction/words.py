@@ -25,7 +25,7 @@ from bot.rulesets.alternatif.reaction import simultaneous_tests
 from bot.rulesets.alternatif.reaction.events import ActionLost, BeatImposed
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.shooting.events import ShotMoved
-from bot.rulesets.alternatif.state import AlternatifState, Hand
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, from_number, from_optional_number, from_text, number, optional, text
@@ -125,6 +125,12 @@ class Interrupt(Word):
         yield from breaking_off.interrupt(scene, self.who, self.keep)
 
 
+def _only_strikes(who: Combatant) -> bool:
+    """Whether what *who* prepares, or has come up, is a melee action and nothing else."""
+    wrestles = any(each.pending for each in who.wrestling.grips)
+    return any(each.pending for each in who.hands) and who.task is None and not wrestles
+
+
 @word(command="gm-test")
 class CallTest(Word):
     """A simultaneous test between two people; *gap*: the seconds it takes to be early enough (ALT-REA-017 to -019).
@@ -139,7 +145,7 @@ class CallTest(Word):
     def check(self, state: State) -> None:
         opened(state)
         a, b = pair(state, self.a, self.b)
-        if any(each.up for each in a.hands) and any(each.up for each in b.hands):
+        if _only_strikes(a) and _only_strikes(b):
             raise Refused("alternatif-test-blows", name=a.name, target=b.name)
 
     def take(self, scene: Scene[State]) -> Action:

@@ -211,6 +211,9 @@ def question(state: AlternatifState, who: Combatant, special: Special) -> Decisi
     default = {"oppose": first.options[0]}
     if any(f"{PARRY}/{each.arm.hand}" != first.options[0] for each in parries) and len(form(default)) > 1:
         default["also"] = NOTHING
+    if state.settings.reflex_save == "no_weapon":
+        # Whoever looks ahead reckons with what holds in silence: beside a free weapon nobody saves.
+        about["meant"] = default["oppose"]
     key = f"{key_of(state, who, 'oppose')}:{special.id}"
     return Decision(key, "oppose", who.id, (first,), default, about, form)
 

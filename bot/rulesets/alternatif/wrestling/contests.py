@@ -147,7 +147,8 @@ def _fumble(scene: Scene[AlternatifState], ident: str, opponent: str) -> Action:
 
 def _larger(state: AlternatifState, ident: str, hold: Hold) -> tuple[Term, ...]:
     """What a larger opponent costs whoever passes his guard, as it costs a special action; and whoever pushes him, at
-    tables that have it so (ALT-SPE-034, -041, -044)."""
+    tables that have it so (ALT-SPE-034, ALT-WRE-041,
+    ALT-WRE-044)."""
     assert hold.target is not None
     counted = {"neither": (), "pass_guard": ("pass_guard",), "pass_guard_and_push": ("pass_guard", "push")}
     if hold.action not in counted[state.settings.hold_sizes]:
