@@ -27,6 +27,8 @@ from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.actions import goal_of
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.objects import actions as handling
+from bot.rulesets.dnd35.objects import actions_unlisted as unlisted
+from bot.rulesets.dnd35.objects.events_unlisted import EXPOSING
 from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.postures import actions as standing
 from bot.rulesets.dnd35.running.actions import bolts, runs
@@ -49,7 +51,7 @@ from bot.rulesets.dnd35.view import health
 
 UNROLLED: Final = frozenset(
     (
-        *(each.code for each in (*moving.ACTIONS, *standing.ACTIONS, *handling.ACTIONS)),
+        *(each.code for each in (*moving.ACTIONS, *standing.ACTIONS, *handling.ACTIONS, *unlisted.ACTIONS)),
         *("use_item", "fetch", "silence", "release", "wake", "guess", "other_kind", "usual_kind"),
         *("mount", "dismount", "run", "gallop", "ride_fast", "ride_on"),
     )
@@ -208,6 +210,8 @@ def _deed(state: State, who: Fighter, choice: Choice) -> Deed | None:
     action, target = choice.get("action", ""), state.combatants.get(choice.get("target", ""))
     if action in ACTS:
         return Act(who.id, action)
+    if action == "other" and choice.get("what") in EXPOSING:
+        return Act(who.id, choice["what"])
     if action in ("cast_held", "fetch"):
         return Clinch(who.id, None, "cast_held" if action == "cast_held" else "fetch")
     if target is None:

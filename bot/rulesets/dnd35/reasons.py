@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import lacking, lacking_things
 from bot.rulesets.dnd35.acting import TIMID
 from bot.rulesets.dnd35.attack import guessing
@@ -25,6 +26,7 @@ from bot.rulesets.dnd35.grapple import casting
 from bot.rulesets.dnd35.mounts.actions import WILD
 from bot.rulesets.dnd35.mounts.galloping import MIDWAY
 from bot.rulesets.dnd35.mounts.saddle import unmastered
+from bot.rulesets.dnd35.objects.actions_unlisted import COSTS, IMMEDIATE
 from bot.rulesets.dnd35.repertoire import ACTIONS, BETWEEN, MENU, REPERTOIRE
 from bot.rulesets.dnd35.rounds import delaying, turns
 from bot.rulesets.dnd35.state import Fighter, State, enemies
@@ -36,7 +38,7 @@ from bot.rulesets.shared.lacking import Lack, Reason, Reasons, Said, always, foe
 
 SPOKEN: Final[Mapping[str, str]] = {
     **dict.fromkeys(("spell", "item", "response", "friend"), "with"),
-    **dict.fromkeys(("manner", "harm", "skill", "aimed", "heading", "on"), "how"),
+    **dict.fromkeys(("manner", "harm", "skill", "aimed", "heading", "on", "what"), "how"),
     **dict.fromkeys(("at", "to", "whom"), "target"),
 }
 """The option of a command that says a field of the question which is named otherwise."""
@@ -59,6 +61,7 @@ def refusal(state: State, said: Said) -> Refused:
 IN_GRAPPLE: Final = {"draw": "draw_light", "cast": "cast_held"}
 """What is called alike outside of a grapple and in it (D35-GRA-012, -014)."""
 CASTS: Final = frozenset({"cast", "cast_held", "drink"})
+UNLISTED: Final = "other"
 AIMED: Final = frozenset(
     {"cast", "go", "step", "guess", "drag", "run", "gallop", "ride_fast", "withdraw_to", "unsqueeze"}
 )
@@ -80,13 +83,15 @@ def form(state: State, who: Fighter) -> Decision:
 
     def blanks(partial: Choice) -> dict[str, tuple[str, ...]]:
         chosen = partial.get(ACTION, "")
+        if chosen == UNLISTED:
+            return {"what": tuple(COSTS)}
         thing = {"spell": spells} if chosen in CASTS else {"with": weapons}
         if "to" in partial:
             return {"to": cells, **thing}
         whither = (*people, AWAY) if chosen in BOUND and not on_grid(state) else people
         return {"target": whither, "to": cells if chosen in AIMED and "target" not in partial else (), **thing}
 
-    every = (*MENU.codes, *BETWEEN.codes)
+    every = dict.fromkeys((*MENU.codes, *BETWEEN.codes))
     return named(who.id, [each for each in every if each not in namesakes], blanks, "pass")
 
 
@@ -96,13 +101,16 @@ def between(state: State, who: Fighter) -> Decision | None:
     if not found:
         return None
     form = Form(found)
-    return Decision(f"{who.id}:between", "declare", who.id, form({}), {ACTION: next(iter(found))}, {}, form)
+    said = Decision(f"{who.id}:between", "declare", who.id, form({}), {}, {}, form)
+    return evolve(said, default=said.filled({}))
 
 
 def spoken(state: State, by: int, said: Said) -> Any:
     """The word that *said* says, its words resolved as far as they are known. Raises `Refused`."""
     at, action = Outlook(state, state.combatants[said["who"]]), said.get(ACTION)
-    if action in BETWEEN.codes and REPERTOIRE.named(at, str(action)).said(at) is not None:
+    # Of what is said out of turn nothing but an immediate action is possible (D35-ACT-006).
+    fits = said.get("what") in (None, IMMEDIATE)
+    if fits and action in BETWEEN.codes and REPERTOIRE.named(at, str(action)).said(at) is not None:
         return REPERTOIRE.named(at, str(action)).note(at, by, said)
     raise refusal(state, said)
 
@@ -122,7 +130,8 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "lurks", {}
     if state.ambush == "on" and who.unaware:
         return "surprised", {}
-    if said.get(ACTION) in BETWEEN.codes:
+    mine = turn is not None and turn.who == who.id
+    if said.get(ACTION) in BETWEEN.codes and not (mine and said.get(ACTION) == UNLISTED):
         # Whosever turn it is.
         return None
     up = None if turn is None else state.combatants[turn.who]
@@ -244,6 +253,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "let_fall": (lacking.apart, lacking.free, unless("empty_hands", lacking_things.holds_any)),
     "load": (lacking.apart, lacking_things.loads),
     "drink": (unless("no_potion", lambda at: at.who.potions), *_STANDS),
+    UNLISTED: (lacking_things.interjects, lacking_things.unlisted),
     "struggle": (unless("no_bonds", lacking_things.bound), lacking.standard),
     "stand": (unless("standing", lambda at: at.who.has("prone")), *_MOVES),
     "drop_prone": (when("lying", lambda at: at.who.has("prone")), lacking.apart, lacking.afoot, lacking.free),

@@ -13,6 +13,7 @@ from bot.rulesets.dnd35.manoeuvres import actions as trying
 from bot.rulesets.dnd35.mounts import actions as riding
 from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.objects import actions as handling
+from bot.rulesets.dnd35.objects import actions_unlisted as unlisted
 from bot.rulesets.dnd35.positions import actions as finishing
 from bot.rulesets.dnd35.postures import actions as standing
 from bot.rulesets.dnd35.readying import actions as holding
@@ -39,6 +40,7 @@ ACTIONS: Final = (
     *turning.ACTIONS,
     *casting.ACTIONS,
     *handling.ACTIONS,
+    *unlisted.ACTIONS,
     *struggling.ACTIONS,
     *running.ACTIONS,
     *riding.ACTIONS,
@@ -65,6 +67,7 @@ MENU: Final = Menu(
             "drop_prone",
             "squeeze",
             "unsqueeze",
+            "other",
             "ready",
             "delay",
             "pass",
@@ -72,12 +75,13 @@ MENU: Final = Menu(
         ),
     ),
 )
-BETWEEN: Final = Menu("said", ("come_in",))
+BETWEEN: Final = Menu("said", ("come_in", "other"))
 """What can be said whosever turn it is."""
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU, BETWEEN))
 IDLE: Final = frozenset(
     {
         "pass",
+        "other",
         "delay",
         "guard",
         "two_weapons",
@@ -92,7 +96,7 @@ IDLE: Final = frozenset(
     }
 )
 """What is no reason to ask an autopilot: where nothing else is left to it, its turn is over."""
-FREE: Final = frozenset({"drop_prone", "let_fall", "dismount", "squeeze", "unsqueeze"})
+FREE: Final = frozenset({"other", "drop_prone", "let_fall", "dismount", "squeeze", "unsqueeze"})
 """What costs nothing: a turn does not end before somebody who could still do it (D35-ACT-004)."""
 
 __all__ = ["ACTIONS", "BETWEEN", "FREE", "IDLE", "MENU", "REPERTOIRE"]

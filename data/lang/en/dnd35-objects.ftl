@@ -61,3 +61,68 @@ refused-dnd35-no-potion = “{ $value }” is the spell of no potion.
 event-dnd35-near_said = 📍 **{ $combatant }** is beside what lies there ({ $weapon }).
 word-dnd35-tool-near = be beside what lies on the ground, without a map
 refused-dnd35-nothing-lies = Nothing like that lies on the ground.
+event-dnd35-unlisted_begun = { $what ->
+        [activate] 💠 **{ $combatant }** activates an object
+        [handle] 🎒 **{ $combatant }** handles an object
+        [heavy] 💪 **{ $combatant }** moves something heavy
+        [light] 🔥 **{ $combatant }** lights a torch
+        [scroll] 📜 **{ $combatant }** reads a scroll
+        [door] 🚪 **{ $combatant }** opens or closes a door
+       *[other] 💡 **{ $combatant }** does something else
+    } ({ $cost_word }).
+event-dnd35-unlisted_ended = { $outcome ->
+        [unable] **{ $combatant }** does not get it done.
+       *[done] { "" }
+    }
+option-dnd35-declare-action-other = Another action…
+means-dnd35-declare-action-other = in your own words, for what it costs; the GM tells what comes of it
+choose-dnd35-what = At what cost, or what?
+option-dnd35-declare-what-free = Free action
+option-dnd35-declare-what-swift = Swift action
+option-dnd35-declare-what-immediate = Immediate action
+option-dnd35-declare-what-move = Move action
+option-dnd35-declare-what-standard = Standard action
+option-dnd35-declare-what-full = Full-round action
+option-dnd35-declare-what-activate = Activate an object
+option-dnd35-declare-what-handle = Take out or handle an object
+option-dnd35-declare-what-heavy = Move something heavy
+option-dnd35-declare-what-light = Light a torch
+option-dnd35-declare-what-scroll = Read a scroll
+option-dnd35-declare-what-door = Open or close a door
+means-dnd35-declare-what-free = nothing stands against it but the table; does not expose you
+means-dnd35-declare-what-swift = one a turn, beside the rest; does not expose you
+means-dnd35-declare-what-immediate = out of your turn; takes the swift action of your next one
+means-dnd35-declare-what-move = say it in your own words; does not expose you
+means-dnd35-declare-what-standard = say it in your own words; does not expose you
+means-dnd35-declare-what-full = the whole turn but a 5-foot step; does not expose you
+means-dnd35-declare-what-activate = a standard action; does not expose you
+means-dnd35-declare-what-door = a move action; does not expose you
+means-dnd35-declare-what-handle = a move action{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself here
+       *[other]; may strike at you first: { $strikers_listed }
+    }
+means-dnd35-declare-what-heavy = a move action{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself here
+       *[other]; may strike at you first: { $strikers_listed }
+    }
+means-dnd35-declare-what-light = the whole turn{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself here
+       *[other]; may strike at you first: { $strikers_listed }
+    }
+means-dnd35-declare-what-scroll = a standard action{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself here
+       *[other]; may strike at you first: { $strikers_listed }
+    }
+word-dnd35-action-other = another action
+    .short = other
+word-dnd35-cost-free = free action
+word-dnd35-cost-swift = swift action
+word-dnd35-cost-immediate = immediate action
+word-dnd35-cost-move = move action
+word-dnd35-cost-standard = standard action
+word-dnd35-cost-full = full-round action
+refused-dnd35-not-immediate = { $name } has no immediate action left: one in a round, never before the first turn.

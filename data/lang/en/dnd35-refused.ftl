@@ -148,8 +148,10 @@ refused-dnd35-cannot = { $lack ->
         [which_spell] Which spell is missing: say it (`with`). { $name } can cast: { $spells_words }.
         [slots] { $name } has no spell left to cast today.
         [slot] { $name } has no spell slot left for *{ $spell_word }*.
-        [swift] { $name } has cast a swift spell this turn already.
+        [swift] { $name } has used the swift action of this turn already.
         [immediate] { $name } has taken an immediate action already since the turn began.
+        [immediate_alone] It is not { $name }’s turn: there is room for an immediate action alone (`how`).
+        [flat_footed] { $name } has had no turn yet: no immediate action before the first.
         [spell_time] *{ $spell_word }* is not cast in one’s own turn of a fight (for falls, or too long to cast).
         [no_aim] No spell of { $name } has anything to aim at from here.
         [aim_there] *{ $spell_word }* cannot be aimed at { $cell } from here: too far, out of sight, or to no effect.

@@ -61,3 +61,68 @@ refused-dnd35-no-potion = « { $value } » n’est le sort d’aucune potion.
 event-dnd35-near_said = 📍 **{ $combatant }** est à côté de ce qui gît là ({ $weapon }).
 word-dnd35-tool-near = être à côté de ce qui est à terre, sans plan
 refused-dnd35-nothing-lies = Rien de tel n’est à terre.
+event-dnd35-unlisted_begun = { $what ->
+        [activate] 💠 **{ $combatant }** active un objet
+        [handle] 🎒 **{ $combatant }** manie un objet
+        [heavy] 💪 **{ $combatant }** déplace quelque chose de lourd
+        [light] 🔥 **{ $combatant }** allume une torche
+        [scroll] 📜 **{ $combatant }** lit un parchemin
+        [door] 🚪 **{ $combatant }** ouvre ou ferme une porte
+       *[other] 💡 **{ $combatant }** fait autre chose
+    } ({ $cost_word }).
+event-dnd35-unlisted_ended = { $outcome ->
+        [unable] **{ $combatant }** n’en vient pas à bout.
+       *[done] { "" }
+    }
+option-dnd35-declare-action-other = Autre action…
+means-dnd35-declare-action-other = avec vos mots, pour ce que cela coûte ; le MJ dit ce qu’il en advient
+choose-dnd35-what = À quel prix, ou quoi ?
+option-dnd35-declare-what-free = Action libre
+option-dnd35-declare-what-swift = Action rapide
+option-dnd35-declare-what-immediate = Action immédiate
+option-dnd35-declare-what-move = Action de mouvement
+option-dnd35-declare-what-standard = Action simple
+option-dnd35-declare-what-full = Action complexe
+option-dnd35-declare-what-activate = Activer un objet
+option-dnd35-declare-what-handle = Sortir ou manier un objet
+option-dnd35-declare-what-heavy = Déplacer quelque chose de lourd
+option-dnd35-declare-what-light = Allumer une torche
+option-dnd35-declare-what-scroll = Lire un parchemin
+option-dnd35-declare-what-door = Ouvrir ou fermer une porte
+means-dnd35-declare-what-free = rien ne s’y oppose que la table ; n’expose pas
+means-dnd35-declare-what-swift = une par tour, en plus du reste ; n’expose pas
+means-dnd35-declare-what-immediate = hors de votre tour ; prend l’action rapide de votre tour suivant
+means-dnd35-declare-what-move = dites-le avec vos mots ; n’expose pas
+means-dnd35-declare-what-standard = dites-le avec vos mots ; n’expose pas
+means-dnd35-declare-what-full = tout le tour, sauf un pas de placement ; n’expose pas
+means-dnd35-declare-what-activate = une action simple ; n’expose pas
+means-dnd35-declare-what-door = une action de mouvement ; n’expose pas
+means-dnd35-declare-what-handle = une action de mouvement{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer ici
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
+means-dnd35-declare-what-heavy = une action de mouvement{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer ici
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
+means-dnd35-declare-what-light = tout le tour{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer ici
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
+means-dnd35-declare-what-scroll = une action simple{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer ici
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
+word-dnd35-action-other = autre action
+    .short = autre
+word-dnd35-cost-free = action libre
+word-dnd35-cost-swift = action rapide
+word-dnd35-cost-immediate = action immédiate
+word-dnd35-cost-move = action de mouvement
+word-dnd35-cost-standard = action simple
+word-dnd35-cost-full = action complexe
+refused-dnd35-not-immediate = { $name } n’a plus d’action immédiate : une par round, jamais avant son premier tour.

@@ -148,8 +148,10 @@ refused-dnd35-cannot = { $lack ->
         [which_spell] Il manque le sort : dites lequel (`avec`). { $name } peut lancer : { $spells_words }.
         [slots] { $name } n’a plus un seul sort à lancer aujourd’hui.
         [slot] { $name } n’a plus d’emplacement pour *{ $spell_word }*.
-        [swift] { $name } a déjà lancé un sort rapide ce tour-ci.
+        [swift] { $name } a déjà pris son action rapide de ce tour-ci.
         [immediate] { $name } a déjà pris une action immédiate depuis le début de son tour.
+        [immediate_alone] Ce n’est pas le tour { DE($name) } : il n’y a place que pour une action immédiate (`maniere`).
+        [flat_footed] { $name } n’a pas encore eu de tour : pas d’action immédiate avant le premier.
         [spell_time] *{ $spell_word }* ne se lance pas dans son propre tour de combat (chute, ou incantation trop longue).
         [no_aim] Aucun des sorts { DE($name) } n’a de cible possible d’ici.
         [aim_there] *{ $spell_word }* ne peut viser { $cell } d’ici : la case est trop loin, hors de vue, ou sans effet sur personne.

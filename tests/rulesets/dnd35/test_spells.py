@@ -141,7 +141,9 @@ def test_a_casting_of_a_round_comes_to_its_end_as_the_next_turn_begins() -> None
     s = facing("sleep", others=(fighter("Gob", "foes", met=True),), cells={**APART, "gob": "H5"})
     s.does("mage", "cast", spell="sleep", at="H4")
     assert s.said(CastingGoesOn)
-    assert set(s.offered("mage")) <= {"step", "delay", "drop_prone", "let_fall", "pass"}, "it was the whole turn"
+    assert set(s.offered("mage")) <= {"step", "delay", "drop_prone", "let_fall", "other", "pass"}, (
+        "it was the whole turn"
+    )
     s.passes("mage", "orc")
     s.does("gob", "pass", 2, 20)
     assert [each.combatant for each in s.said(SaveRolled)] == ["orc", "gob"]

@@ -21,12 +21,19 @@ def may_be_free(at: Outlook) -> bool:
 
 def affords(at: Outlook, cost: Cost) -> bool:
     """Whether that is left in his turn."""
+    return not grappling(at.state, at.who.id) and is_left(at, cost)
+
+
+def is_left(at: Outlook, cost: Cost) -> bool:
+    """Whether that is left in his turn, whoever holds him."""
     turn = at.turn
-    if turn is None or grappling(at.state, at.who.id):
+    if turn is None:
         return False
     match cost:
         case "free":
             return may_be_free(at)
+        case "swift" | "immediate":
+            return not turn.swift
         case "move":
             return budget.has_move(turn) and turn.swings < 2
         case "standard":
@@ -130,4 +137,17 @@ class Drink(Doable[Outlook]):
 
 ACTIONS = (Draw(), Sheathe(), Let(), Load(), Drink())
 
-__all__ = ["ACTIONS", "Draw", "Drink", "Let", "Load", "Sheathe", "affords", "drawing", "held", "loading", "may_be_free"]
+__all__ = [
+    "ACTIONS",
+    "Draw",
+    "Drink",
+    "Let",
+    "Load",
+    "Sheathe",
+    "affords",
+    "drawing",
+    "held",
+    "is_left",
+    "loading",
+    "may_be_free",
+]

@@ -13,7 +13,7 @@ from bot.rulesets.shared.d20 import lying
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 Doing: TypeAlias = Literal["draw", "sheathe", "load", "drink"]
-Cost: TypeAlias = Literal["free", "move", "standard", "full", "none"]
+Cost: TypeAlias = Literal["free", "swift", "immediate", "move", "standard", "full", "none"]
 
 
 def spent(state: State, cost: Cost) -> State:
@@ -23,6 +23,8 @@ def spent(state: State, cost: Cost) -> State:
         return state
     costs: dict[Cost, dict[str, Any]] = {
         "free": {"free": turn.free + 1},
+        "swift": {"swift": True},
+        "immediate": {"swift": True},
         "move": moved(turn),
         "standard": {"standard": True},
         "full": {"standard": True, "move": True},

@@ -7,12 +7,13 @@ from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.loosing import is_loosed, leaves_hand
 from bot.rulesets.dnd35.objects.events import Dropped, HandlingEnded, ShotOff, ThrownAway
+from bot.rulesets.dnd35.objects.events_unlisted import EXPOSING, UnlistedEnded
 from bot.rulesets.dnd35.postures import hands
-from bot.rulesets.dnd35.spells import casting
+from bot.rulesets.dnd35.spells import casting, falling
 from bot.rulesets.dnd35.state import Act, Blow, Fighter, State, Weapon
 from bot.rulesets.dnd35.state.plights import by_what, suffers
 
-DOINGS = ("draw", "sheathe", "load", "drink")
+DOINGS = ("draw", "sheathe", "load", "drink", *EXPOSING)
 
 
 def act_of(state: State) -> Act | None:
@@ -26,6 +27,9 @@ def finish(scene: Scene[State]) -> Action:
     act = act_of(scene.now)
     assert act is not None
     who = scene.now.combatants[act.who]
+    if act.what in EXPOSING:
+        yield from tell(UnlistedEnded(who.id, act.what, "unable" if unable(who) else "done"))  # type: ignore[arg-type]
+        return
     if unable(who) or not _has(who, act):
         yield from tell(HandlingEnded(who.id, act.what, act.item, "unable"))  # type: ignore[arg-type]
         return
@@ -44,6 +48,13 @@ def _has(who: Fighter, act: Act) -> bool:
     if act.what == "drink":
         return any(each.spell == act.item for each in who.potions)
     return any(each.weapon == act.item for each in who.weapons)
+
+
+def may_interject(state: State, who: Fighter) -> bool:
+    """Whether an immediate action out of his turn is left to him; to nobody hidden: it would tell of him
+    (D35-ACT-006)."""
+    own = state.turn is not None and state.turn.who == who.id
+    return state.opened and not (own or who.out or who.hidden) and falling.hurried(state, who)
 
 
 def spent(state: State) -> Blow | None:
@@ -83,4 +94,4 @@ def slip(scene: Scene[State]) -> Action:
     yield from tell(Dropped(who.id, weapon.weapon, by_what(who, "drops")))
 
 
-__all__ = ["act_of", "empty", "finish", "slip", "slipping", "spent"]
+__all__ = ["act_of", "empty", "finish", "may_interject", "slip", "slipping", "spent"]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.movement.words import without_grid
 from bot.rulesets.dnd35.objects.events import NearSaid, PotionGiven
+from bot.rulesets.dnd35.objects.events_unlisted import UnlistedBegun
+from bot.rulesets.dnd35.objects.handling import may_interject
 from bot.rulesets.dnd35.state import Spell, State
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.d20 import lying
@@ -25,6 +28,21 @@ class GivePotion(Word):
 
     def take(self, scene: Scene[State]) -> Action:
         yield from tell(PotionGiven(self.who, self.potion.spell, self.potion))
+
+
+@word()
+class Interject(Word):
+    """*who* does something out of his turn that no list holds: an immediate action (D35-ACT-006)."""
+
+    who: CombatantId
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if not may_interject(state, who):
+            raise Refused("dnd35-not-immediate", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(UnlistedBegun(self.who, "immediate", "immediate"))
 
 
 @word()
@@ -58,4 +76,4 @@ def potion(state: State, by: int, args: Args) -> GivePotion:
     return GivePotion(by, text(args, "who"), Spell(text(args, "value")))
 
 
-__all__ = ["GivePotion", "SayNear", "near", "potion"]
+__all__ = ["GivePotion", "Interject", "SayNear", "near", "potion"]
