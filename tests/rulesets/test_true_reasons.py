@@ -107,7 +107,7 @@ def spoken(refused: Any) -> tuple[str, str]:
 def test_while_the_game_master_is_asked_that_is_the_reason() -> None:
     """For whoever is up and for the others; a question that nobody else reads is no reason that is told."""
     scene = skirmish5.Skirmish(skirmish5.fighter("Ana"), skirmish5.fighter("Bo"), skirmish5.fighter("Orc", "foes"))
-    scene.does("ana", "improvise")
+    scene.does("ana", "improvise", price="judged")
     assert scene.asked == [("@gm", "improvised")]
     for who in ("bo", "ana"):
         refused = reason(scene, who, "dodge")

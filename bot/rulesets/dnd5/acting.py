@@ -14,6 +14,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import lately
 from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.objects.actions import JUDGED
 from bot.rulesets.dnd5.prospects import HANDS_ON
 from bot.rulesets.dnd5.readying.ready import ENEMY, NEAR
 from bot.rulesets.dnd5.repertoire import BESIDES, FREE, IDLE, MENU, REPERTOIRE
@@ -59,6 +60,8 @@ def question(state: State) -> Decision | None:
         "bonus": not turn.bonus,
         "object": not turn.object,
         finishing.FREE: free,
+        # Whoever types no price has the game master say it (DN5-ACT-002).
+        "suggested_price": JUDGED,
         **{f"{code}.friends": True for code in HANDS_ON if _of_friends(state, who, offered.get(code))},
     }
     key = f"{who.id}:declare:{state.round}.{turn.deeds}"

@@ -7,21 +7,23 @@ in the order in which it is said (`lacking`). An action without its reasons fail
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
 from bot.rulesets.dnd5 import lacking
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import INCAPACITATED, held_by, incapacitated
 from bot.rulesets.dnd5.base.distances import distance, metres
 from bot.rulesets.dnd5.base.outlook import Outlook
-from bot.rulesets.dnd5.repertoire import ACTIONS, MENU
+from bot.rulesets.dnd5.objects.actions import PRICES, REACTION
+from bot.rulesets.dnd5.repertoire import ACTIONS, BETWEEN, MENU, REPERTOIRE
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.actions import bonds
 from bot.rulesets.dnd5.state import Fighter, Spell, State, sees
-from bot.rulesets.shared.actions import ACTION
+from bot.rulesets.shared.actions import ACTION, Form
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import (
@@ -39,7 +41,7 @@ from bot.rulesets.shared.lacking import (
 
 SPOKEN: Final[Mapping[str, str]] = {
     **dict.fromkeys(("spell", "weapon", "response"), "with"),
-    **dict.fromkeys(("slot", "do", "skill", "against", "height", "on"), "how"),
+    **dict.fromkeys(("slot", "do", "skill", "against", "height", "on", "price"), "how"),
     **dict.fromkeys(("at", "to", "whom"), "target"),
 }
 """The option of a command that says a field of the question which is named otherwise."""
@@ -69,6 +71,8 @@ def form(state: State, who: Fighter) -> Decision:
 
     def blanks(partial: Choice) -> dict[str, tuple[str, ...]]:
         chosen = partial.get(ACTION, "")
+        if chosen == IMPROVISE:
+            return {"price": PRICES}
         thing = {"spell": spells} if chosen in ("cast", "ready") else {"with": weapons}
         if "to" in partial:
             return {"to": cells, **thing}
@@ -77,6 +81,27 @@ def form(state: State, who: Fighter) -> Decision:
     return named(who.id, MENU.codes, blanks, "pass")
 
 
+def between(state: State, who: Fighter) -> Decision | None:
+    """What *who* may say now, whosever turn it is; None: nothing."""
+    found = REPERTOIRE.offered(BETWEEN, Outlook(state, who))
+    if not found:
+        return None
+    form = Form(found)
+    said = Decision(f"{who.id}:between", "declare", who.id, form({}), {}, {}, form)
+    return evolve(said, default=said.filled({}))
+
+
+def spoken(state: State, by: int, said: Said) -> Any:
+    """The word that *said* says, its words resolved as far as they are known. Raises `Refused`."""
+    at, action = Outlook(state, state.combatants[said["who"]]), said.get(ACTION)
+    # Out of one's turn nothing but a reaction is possible (DN5-REA-001).
+    fits = said.get("price") in (None, REACTION)
+    if fits and action in BETWEEN.codes and REPERTOIRE.named(at, str(action)).said(at) is not None:
+        return REPERTOIRE.named(at, str(action)).note(at, by, said)
+    raise refusal(state, said)
+
+
+IMPROVISE: Final = "improvise"
 AIMED: Final = ("cast", "go", "guess", "jump", "dismount")
 """What may be aimed at a square."""
 
@@ -97,6 +122,9 @@ def _present(at: Outlook, said: Said) -> Lack | None:
     if who.surprised or (turn is not None and turn.who == who.id and turn.idle):
         return "surprised", {}
     up = None if turn is None else state.combatants[turn.who]
+    if said.get(ACTION) in BETWEEN.codes and up is not who:
+        # Whosever turn it is.
+        return None
     if state.deeds and not (up is not None and up.hidden):
         # Something is being asked or rolled: that is what he waits for, whosever turn it is.
         return "busy", {"up": "" if up is None or up is who else up.name}
@@ -210,7 +238,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "first_aid": (lacking.action, lacking.dying),
     "ready": (lacking.action,),
     "object": (lacking.handles,),
-    "improvise": (),
+    IMPROVISE: (lacking.interjects, lacking.priced),
     "rush": (
         lacking.gift("aggressive"),
         lacking.bonus,
@@ -242,4 +270,4 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
 """What may be missing for each action, in the order in which it is said."""
 WHY: Final = Reasons("dnd5-cannot", ACTIONS, REASONS, first=_present, facts=FACTS)
 
-__all__ = ["REASONS", "SPOKEN", "WHY", "form", "refusal"]
+__all__ = ["REASONS", "SPOKEN", "WHY", "between", "form", "refusal", "spoken"]

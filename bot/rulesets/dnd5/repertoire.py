@@ -53,7 +53,9 @@ MENU: Final = Menu(
         *("object", "improvise", "drop", "release", "let_go", "pass", "finish_alone"),
     ),
 )
-REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
+BETWEEN: Final = Menu("said", ("improvise",))
+"""What can be said whosever turn it is."""
+REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU, BETWEEN))
 IDLE: Final = frozenset(
     {
         *("drop", "give_reins", "guess", "improvise", "land", "let_go", "object", "pass", "finish_alone", "release"),
@@ -67,4 +69,4 @@ still do it (DN5-MOV-008, DN5-TUR-007 to -009)."""
 BESIDES: Final = frozenset({"second_weapon", "rush", "quick_dash", "quick_disengage", "quick_hide"})
 """What is done as a bonus action, spells apart (DN5-TUR-004 to -006)."""
 
-__all__ = ["ACTIONS", "BESIDES", "FREE", "IDLE", "MENU", "REPERTOIRE"]
+__all__ = ["ACTIONS", "BESIDES", "BETWEEN", "FREE", "IDLE", "MENU", "REPERTOIRE"]

@@ -120,15 +120,17 @@ class Dnd5(BookGame[State]):
         return super().chance(state, decision, choice)
 
     def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
-        """What is declared answers the question "what do you do?"; what it does not offer is named in a form that
-        refuses it with its reason."""
+        """What is declared answers the question "what do you do?", unless it may be said whosever turn it is; what is
+        not offered is named in a form that refuses it with its reason."""
         if command == "declare":
-            return reasons.form(state, state.combatants[who]) if whole and who in state.combatants else None
+            if who not in state.combatants:
+                return None
+            return (reasons.form if whole else reasons.between)(state, state.combatants[who])
         return super().form_of(state, command, who, whole=whole)
 
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         if command == "declare":
-            raise reasons.refusal(state, args)
+            return reasons.spoken(state, by, args)
         return super().compose(state, command, by, args)
 
     def worn(self, state: State, who: str) -> Mapping[str, Any]:

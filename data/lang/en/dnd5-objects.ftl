@@ -19,6 +19,14 @@ event-dnd5-near_said = { "" }
     .manner = quiet
 event-dnd5-action_demanded = 🎒 The GM asks **{ $combatant }** for an action for that.
 event-dnd5-improvised_begun = 💡 **{ $combatant }** improvises: the GM will judge.
+event-dnd5-improvised_done = 💡 **{ $combatant }** does something else{ $price ->
+        [action] {" "}with the action
+        [bonus] {" "}as a bonus action
+        [object] {" "}in passing
+        [move] {" "}for { $metres_decimal } m of movement
+        [reaction] {" "}as a reaction
+       *[free] {" "}at no cost
+    }.
 event-dnd5-improvised_judged = 💡 **{ $combatant }**: { $skill ->
         [none] { $outcome ->
             [impossible] that is impossible, says the GM
@@ -36,7 +44,7 @@ why-dnd5-improvised_judged = { $terms_count ->
        *[other] { $skill_word }: { $terms } = **{ $total }** against { $against } (DC)
     }
 option-dnd5-declare-action-object = Handle an object
-option-dnd5-declare-action-improvise = Improvise
+option-dnd5-declare-action-improvise = Another action…
 option-dnd5-declare-do-draw = Take in hand
 option-dnd5-declare-do-pick_up = Pick up
 option-dnd5-declare-do-stow = Stow
@@ -46,7 +54,7 @@ option-dnd5-declare-do-use = Use an object
 option-dnd5-declare-weapon = { $weapon_word }
 choose-dnd5-do = Do what?
 means-dnd5-declare-action-object = one object a turn in passing; a second one costs the action
-means-dnd5-declare-action-improvise = say it in words: the GM judges whether it is possible, by which roll and at what cost
+means-dnd5-declare-action-improvise = in your own words, at the price that you say or the GM will
 means-dnd5-declare-do-draw = what you carry comes into your hand
 means-dnd5-declare-do-pick_up = what lies within your reach goes into your hand
 means-dnd5-declare-do-stow = your hand gets free
@@ -78,7 +86,8 @@ means-dnd5-improvised-skill = this is what is checked
 means-dnd5-improvised-dc = the total to reach
 word-dnd5-action-object = handle an object
     .short = object
-word-dnd5-action-improvise = improvise
+word-dnd5-action-improvise = another action
+    .short = improvise
 word-dnd5-tool-near = within reach of what lies on the ground, without a map
 word-dnd5-tool-needs_action = demand the action for an object
 word-dnd5-why-check = check
@@ -94,3 +103,19 @@ term-religion = Religion
 term-survival = Survival
 refused-dnd5-nothing-lies = Nothing of that kind lies on the ground.
 refused-dnd5-nothing-in-passing = Nothing was handled in passing this turn, or the action is taken already.
+choose-dnd5-price = At what price?
+option-dnd5-declare-price-judged = The GM will say
+option-dnd5-declare-price-action = The action
+option-dnd5-declare-price-bonus = The bonus action
+option-dnd5-declare-price-object = The object of the turn, in passing
+option-dnd5-declare-price-move = Some movement
+option-dnd5-declare-price-free = Nothing: a few words, a gesture
+option-dnd5-declare-price-reaction = The reaction
+means-dnd5-declare-price-judged = the GM says whether it is possible, by which roll and at what price
+means-dnd5-declare-price-action = this turn’s action; the GM tells what comes of it
+means-dnd5-declare-price-bonus = where an ability or the GM grants it; one a turn
+means-dnd5-declare-price-object = the one object that a turn lets you handle without an action
+means-dnd5-declare-price-move = so many metres of what is left to you
+means-dnd5-declare-price-free = one speaks and beckons in one’s turn without spending anything
+means-dnd5-declare-price-reaction = one until your next turn, where a situation grants it
+refused-dnd5-no-reaction = { $name } has no reaction left before their next turn, or is in no state to react.

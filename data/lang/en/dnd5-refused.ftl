@@ -26,6 +26,16 @@ refused-dnd5-cannot = { $lack ->
             [none] There is nothing left but to end the turn.
            *[other] Left: { $left_words } ({ $metres_decimal } m).
         }
+        [reaction_alone] It is not { $name }’s turn: there is room for a reaction alone (`how`).
+        [no_reaction] { $name } cannot react before their next turn{ $spell ->
+            [none] .
+           *[other] , under the effect of *{ $spell_word }*.
+        }
+        [in_passing] { $name } has handled an object in passing this turn already. { $left ->
+            [none] There is nothing left but to end it.
+           *[other] Left: { $left_words } ({ $metres_decimal } m).
+        }
+        [on_foot_alone] { $name } is in the saddle: it is the mount that moves.
         [movement] { $name } has { $metres_decimal } m of movement left: not enough for that.
         [half] That takes { $needed_decimal } m of movement, half of the speed: { $name } has { $metres_decimal } m left.
         [gift] { $name } has no such ability ({ $action_word }).

@@ -19,6 +19,14 @@ event-dnd5-near_said = { "" }
     .manner = quiet
 event-dnd5-action_demanded = 🎒 Le MJ demande à **{ $combatant }** son action pour cela.
 event-dnd5-improvised_begun = 💡 **{ $combatant }** improvise : au MJ de juger.
+event-dnd5-improvised_done = 💡 **{ $combatant }** fait autre chose{ $price ->
+        [action] , de son action
+        [bonus] , d’une action bonus
+        [object] , au passage
+        [move] , sur { $metres_decimal } m de son déplacement
+        [reaction] , en réaction
+       *[free] {" "}sans rien y perdre
+    }.
 event-dnd5-improvised_judged = 💡 **{ $combatant }**{"\u00A0"}: { $skill ->
         [none] { $outcome ->
             [impossible] c’est impossible, dit le MJ
@@ -36,7 +44,7 @@ why-dnd5-improvised_judged = { $terms_count ->
        *[other] { $skill_word } : { $terms } = **{ $total }** contre { $against } (DD)
     }
 option-dnd5-declare-action-object = Manier un objet
-option-dnd5-declare-action-improvise = Improviser
+option-dnd5-declare-action-improvise = Autre action…
 option-dnd5-declare-do-draw = Prendre en main
 option-dnd5-declare-do-pick_up = Ramasser
 option-dnd5-declare-do-stow = Ranger
@@ -46,7 +54,7 @@ option-dnd5-declare-do-use = Utiliser un objet
 option-dnd5-declare-weapon = { $weapon_word }
 choose-dnd5-do = Que faire ?
 means-dnd5-declare-action-object = un objet par tour au passage ; un second coûte l’action
-means-dnd5-declare-action-improvise = dites-le en mots : le MJ juge si c’est possible, par quel jet et à quel prix
+means-dnd5-declare-action-improvise = avec vos mots, au prix que vous dites ou que le MJ dira
 means-dnd5-declare-do-draw = ce que vous portez passe dans votre main
 means-dnd5-declare-do-pick_up = ce qui gît à votre portée passe dans votre main
 means-dnd5-declare-do-stow = votre main se libère
@@ -78,7 +86,8 @@ means-dnd5-improvised-skill = c’est ce qui se teste
 means-dnd5-improvised-dc = le total à atteindre
 word-dnd5-action-object = manier un objet
     .short = objet
-word-dnd5-action-improvise = improviser
+word-dnd5-action-improvise = autre action
+    .short = improviser
 word-dnd5-tool-near = à portée de ce qui gît au sol, sans plan
 word-dnd5-tool-needs_action = exiger l’action pour un objet
 word-dnd5-why-check = test
@@ -94,3 +103,19 @@ term-religion = Religion
 term-survival = Survie
 refused-dnd5-nothing-lies = Rien de tel ne gît au sol.
 refused-dnd5-nothing-in-passing = Rien n’a été manié au passage à ce tour, ou l’action est déjà prise.
+choose-dnd5-price = À quel prix ?
+option-dnd5-declare-price-judged = Au MJ de le dire
+option-dnd5-declare-price-action = L’action
+option-dnd5-declare-price-bonus = L’action bonus
+option-dnd5-declare-price-object = L’objet du tour, au passage
+option-dnd5-declare-price-move = Du déplacement
+option-dnd5-declare-price-free = Rien : quelques mots, un geste
+option-dnd5-declare-price-reaction = La réaction
+means-dnd5-declare-price-judged = le MJ dit si c’est possible, par quel jet et à quel prix
+means-dnd5-declare-price-action = l’action de ce tour ; le MJ dit ce qu’il en advient
+means-dnd5-declare-price-bonus = là où une capacité ou le MJ l’accorde ; une par tour
+means-dnd5-declare-price-object = le seul objet que le tour laisse manier sans action
+means-dnd5-declare-price-move = tant de mètres de ce qu’il vous en reste
+means-dnd5-declare-price-free = on parle et on fait signe à son tour sans rien dépenser
+means-dnd5-declare-price-reaction = une jusqu’à votre prochain tour, là où une situation l’accorde
+refused-dnd5-no-reaction = { $name } n’a plus de réaction avant son prochain tour, ou n’est pas en état de réagir.

@@ -26,6 +26,16 @@ refused-dnd5-cannot = { $lack ->
             [none] Il n’y a plus qu’à finir le tour.
            *[other] Reste : { $left_words } ({ $metres_decimal } m).
         }
+        [reaction_alone] Ce n’est pas le tour { DE($name) } : il n’y a place que pour une réaction (`maniere`).
+        [no_reaction] { $name } ne peut pas réagir avant son prochain tour{ $spell ->
+            [none] .
+           *[other] , sous l’effet de *{ $spell_word }*.
+        }
+        [in_passing] { $name } a déjà manié un objet au passage ce tour-ci. { $left ->
+            [none] Il n’y a plus qu’à finir le tour.
+           *[other] Reste : { $left_words } ({ $metres_decimal } m).
+        }
+        [on_foot_alone] { $name } est en selle : c’est la monture qui se déplace.
         [movement] Il ne reste à { $name } que { $metres_decimal } m de déplacement : pas assez pour cela.
         [half] Il faut { $needed_decimal } m de déplacement, la moitié de la vitesse : il en reste { $metres_decimal } m à { $name }.
         [gift] { $name } n’a pas cette capacité ({ $action_word }).

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.kernel.errors import Refused
 from bot.kernel.inputs import Utter
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.actions.events import ActionTaken
 from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.objects.events import ImprovisedJudged, ObjectHandled
-from bot.rulesets.dnd5.objects.words import DemandAction
+from bot.rulesets.dnd5.objects.events import ImprovisedDone, ImprovisedJudged, ObjectHandled
+from bot.rulesets.dnd5.objects.words import DemandAction, Interject
 from bot.rulesets.dnd5.readying.events import ReadySaid
 from bot.rulesets.dnd5.repertoire import ACTIONS
 from bot.rulesets.dnd5.rounds.events import TurnLapsed
@@ -174,7 +175,7 @@ def test_the_game_master_demands_the_action_for_a_stuck_door() -> None:
 def test_the_game_master_says_by_which_roll_something_is_improvised(face: int, outcome: str) -> None:
     """Swinging on the chandelier: Acrobatics, DC 13; 12 + 4 is enough, and the action is spent."""
     scene = Skirmish(fighter("Ana", skills={"acrobatics": 4}), fighter("Orc", "foes"))
-    scene.does("ana", "improvise")
+    scene.does("ana", "improvise", price="judged")
     assert scene.asked == [("@gm", "improvised")]
     scene.answers("@gm", face, ruling="check", cost="action", skill="acrobatics", dc="13")
     told = scene.one(ImprovisedJudged)
@@ -185,9 +186,44 @@ def test_the_game_master_says_by_which_roll_something_is_improvised(face: int, o
 @pytest.mark.rule("DN5-ACT-002")
 def test_what_is_impossible_costs_nothing() -> None:
     scene = Skirmish(fighter("Ana"), fighter("Orc", "foes"))
-    scene.does("ana", "improvise")
+    scene.does("ana", "improvise", price="judged")
     scene.answers("@gm", ruling="impossible")
     assert "dodge" in scene.offered("ana")
+
+
+@pytest.mark.rule("DN5-ACT-002", "DN5-TUR-004", "DN5-TUR-007", "DN5-TUR-008", "DN5-MOV-001", "DN5-REA-002")
+def test_something_unlisted_costs_just_what_is_said_with_it() -> None:
+    """Nobody is asked: the game master tells what comes of it."""
+    every = {"judged", "action", "object", "move", "free", "bonus", "reaction"}
+    for price in every - {"judged"}:
+        scene = Skirmish(fighter("Ana", speed=900), fighter("Orc", "foes"))
+        assert {*scene.options("ana", "price", action="improvise")} == every
+        far = {"far": "4"} if price == "move" else {}
+        scene.does("ana", "improvise", price=price, **far)
+        told = scene.one(ImprovisedDone)
+        assert (told.price, told.metres) == (price, far.get("far", ""))
+        assert scene.asked == [("ana", "declare")]
+        assert scene.question("ana").facts["left"] == ("5" if price == "move" else "9")
+        gone = {price} - {"free", "move"}
+        assert {*scene.options("ana", "price", action="improvise")} == every - gone, price
+        assert ("dodge" in scene.offered("ana")) == (price != "action")
+
+
+@pytest.mark.rule("DN5-REA-001", "DN5-REA-002", "DN5-ACT-002")
+def test_out_of_ones_turn_it_is_a_reaction() -> None:
+    scene = Skirmish(fighter("Ana"), fighter("Orc", "foes"))
+    said = {"who": "orc", "action": "improvise"}
+    with pytest.raises(Refused) as refused:
+        scene.game.compose(scene.state, "declare", GM, {**said, "price": "action"})
+    assert refused.value.facts["lack"] == "reaction_alone"
+    scene.notes(scene.game.compose(scene.state, "declare", GM, said))
+    assert scene.one(ImprovisedDone).price == "reaction"
+    with pytest.raises(Refused) as refused:
+        scene.game.compose(scene.state, "declare", GM, said)
+    assert refused.value.facts["lack"] == "no_reaction"
+    assert scene.refusal(Interject(GM, "orc")) == "dnd5-no-reaction"
+    scene.passes("ana")
+    assert "reaction" in scene.options("orc", "price", action="improvise"), "it is there again with his turn"
 
 
 @pytest.mark.rule("DN5-ACT-010")

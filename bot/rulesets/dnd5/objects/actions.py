@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final, get_args
+
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.budget import incapacitated
+from bot.rulesets.dnd5.base.budget import incapacitated, may_react, movement_left
+from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.objects import hands
-from bot.rulesets.dnd5.objects.events import Cost, Handling, ImprovisedBegun, ObjectHandled
-from bot.rulesets.dnd5.state import Held, State
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.dnd5.objects.events import Cost, Handling, ImprovisedBegun, ImprovisedDone, ObjectHandled, Price
+from bot.rulesets.dnd5.objects.words import Interject, may_interject
+from bot.rulesets.dnd5.state import SQUARE, Held, State
+from bot.rulesets.shared.actions import Blanks, Doable, untold
+from bot.rulesets.shared.options import Args
+
+JUDGED: Final = "judged"
+"""The game master says what it costs."""
+REACTION: Final = "reaction"
+PRICES: Final = (JUDGED, *get_args(Price))
+MOST_LENGTHS: Final = 24
 
 
 class HandleObject(Doable[Outlook]):
@@ -74,18 +85,50 @@ _HANDLINGS: tuple[Handling, ...] = ("draw", "stow", "let_go", "pick_up", "handle
 
 
 class Improvise(Doable[Outlook]):
-    """Something that no rule speaks of, said in words (DN5-ACT-002)."""
+    """Something that no rule speaks of, said in words (DN5-ACT-002): for a price that is said with it, or the game
+    master says whether it is possible, by which roll and for what; out of one's turn with the reaction."""
 
     code = "improvise"
+    while_asked = True
+    costs = untold
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        return () if turn is not None and not turn.idle and not incapacitated(at.who) else None
+        if turn is None or turn.idle or incapacitated(at.who):
+            return None
+        most = movement_left(at.state, at.who)
+        left = {
+            "action": at.acts,
+            "object": not turn.object,
+            "move": most >= SQUARE and at.who.rides is None,
+            "free": True,
+            "bonus": at.acts_besides,
+            REACTION: may_react(at.who),
+        }
+        price = Field("price", (JUDGED, *(each for each, able in left.items() if able)))
+        lengths = tuple(map(metres, (SQUARE, *range(2 * SQUARE, most + 1, SQUARE))))[:MOST_LENGTHS]
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            if partial.get("price") != "move":
+                return (price,)
+            return (price, Field("far", lengths, figures=(1, most, 1)))
+
+        return fields
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from tell(ImprovisedBegun(who))
+        if choice["price"] == JUDGED:
+            yield from tell(ImprovisedBegun(who))
+            return
+        price: Price = next(each for each in get_args(Price) if each == choice["price"])
+        yield from tell(ImprovisedDone(who, price, choice.get("far", "")))
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return (Field("price", (REACTION,)),) if may_interject(at.state, at.who) else None
+
+    def note(self, at: Outlook, by: int, args: Args) -> Interject:
+        return Interject(by, at.who.id)
 
 
 ACTIONS = (HandleObject(), Improvise())
 
-__all__ = ["ACTIONS", "HandleObject", "Improvise"]
+__all__ = ["ACTIONS", "JUDGED", "PRICES", "REACTION", "HandleObject", "Improvise"]

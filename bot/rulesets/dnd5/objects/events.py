@@ -9,6 +9,7 @@ from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.lying import laid
+from bot.rulesets.dnd5.movement.actions import centimetres_of
 from bot.rulesets.dnd5.objects.hands import takes
 from bot.rulesets.dnd5.state import Held, Improvisation, State, Term, Weapon
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -121,6 +122,39 @@ class ImprovisedBegun:
         return evolve(spent(state), deeds=(*state.deeds, Improvisation(self.combatant, "improvisation")))
 
 
+Price: TypeAlias = Literal["action", "bonus", "object", "move", "free", "reaction"]
+"""What something costs that no rule speaks of: an action, a bonus action, the free object of the turn, so much of the
+movement, nothing (a few words), a reaction."""
+_BY_PRICE: Final = {
+    "bonus": ("DN5-TUR-004",),
+    "object": ("DN5-TUR-008",),
+    "move": ("DN5-MOV-001",),
+    "free": ("DN5-TUR-007",),
+    "reaction": ("DN5-REA-001", "DN5-REA-002"),
+}
+
+
+@happens("DN5-ACT-002", to=PUBLIC)
+class ImprovisedDone:
+    """*combatant* does something that no rule speaks of, said in words, for that *price*; of the movement so many
+    *metres*, as they are read. The game master tells what comes of it."""
+
+    combatant: CombatantId
+    price: Price
+    metres: str = ""
+
+    def change(self, state: State) -> State:
+        if self.price == "reaction":
+            return state.with_(self.combatant, reacted=True)
+        if self.price == "move":
+            moved = 0 if state.turn is None else state.turn.moved + centimetres_of(self.metres)
+            return spent(state, moved=moved)
+        return spent(state, **({} if self.price == "free" else {self.price: True}))
+
+    def why(self) -> tuple[str, ...]:
+        return _BY_PRICE.get(self.price, ("DN5-TUR-003",))
+
+
 @happens("DN5-ACT-002", to=PUBLIC)
 class ImprovisedJudged:
     """What the game master makes of it: it is *impossible*, it *succeeds*, or a check of *skill* (or of an ability)
@@ -150,8 +184,10 @@ __all__ = [
     "Cost",
     "Handling",
     "ImprovisedBegun",
+    "ImprovisedDone",
     "ImprovisedJudged",
     "LetFall",
     "NearSaid",
     "ObjectHandled",
+    "Price",
 ]

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.rulesets.dnd5.base.budget import may_react
 from bot.rulesets.dnd5.base.distances import on_grid
-from bot.rulesets.dnd5.objects.events import ActionDemanded, NearSaid
-from bot.rulesets.dnd5.state import State
+from bot.rulesets.dnd5.objects.events import ActionDemanded, ImprovisedDone, NearSaid
+from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.d20 import lying
 from bot.rulesets.shared.naming import CombatantId
@@ -28,6 +29,28 @@ class DemandAction(Word):
         turn = scene.now.turn
         if turn is not None:
             yield from tell(ActionDemanded(turn.who))
+
+
+def may_interject(state: State, who: Fighter) -> bool:
+    """Whether *who* may do something out of his turn with his reaction that no rule speaks of; nobody hidden: it would
+    tell of him (DN5-REA-001, -002)."""
+    own = state.turn is not None and state.turn.who == who.id
+    return state.opened and not (own or who.hidden) and may_react(who)
+
+
+@word()
+class Interject(Word):
+    """*who* does something out of his turn that no rule speaks of: his reaction (DN5-REA-001)."""
+
+    who: CombatantId
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if not may_interject(state, who):
+            raise Refused("dnd5-no-reaction", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(ImprovisedDone(self.who, "reaction"))
 
 
 @word()
@@ -56,4 +79,4 @@ def near(state: State, by: int, args: Args) -> SayNear:
     return SayNear(by, text(args, "who"), weapon, source)
 
 
-__all__ = ["DemandAction", "SayNear"]
+__all__ = ["DemandAction", "Interject", "SayNear", "may_interject"]
