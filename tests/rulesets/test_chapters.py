@@ -158,7 +158,8 @@ DND35 = Book(
     story=frozenset(
         {
             *("acting", "autopilot", "encounter", "fixing", "lacking", "lacking_things", "numbers", "orders"),
-            *("prospects", "reasons", "remaining", "repertoire", "roll_table", "ruleset", "timeline", "view"),
+            *("prospects", "readied", "reasons", "remaining", "repertoire", "roll_table", "ruleset", "timeline"),
+            "view",
         }
     ),
 )

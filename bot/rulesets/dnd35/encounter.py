@@ -7,7 +7,7 @@ What interrupts stands before what it interrupts: whoever may strike is asked fi
 from __future__ import annotations
 
 from bot.kernel.effects import Ahead
-from bot.rulesets.dnd35 import acting, roll_table
+from bot.rulesets.dnd35 import acting, readied, roll_table
 from bot.rulesets.dnd35.attack import guessing, striking
 from bot.rulesets.dnd35.concealment import judging as veiling
 from bot.rulesets.dnd35.concealment import spotting
@@ -32,7 +32,7 @@ from bot.rulesets.dnd35.traits import following, noting
 from bot.rulesets.dnd35.turning import fleeing
 from bot.rulesets.shared.working import Stage, Stages
 
-FILLED = (roll_table,)
+FILLED = (roll_table, readied)
 """What chapters leave to others is filled in there."""
 
 

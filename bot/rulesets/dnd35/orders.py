@@ -22,6 +22,7 @@ from bot.rulesets.dnd35.grapple.leaving import APART
 from bot.rulesets.dnd35.manoeuvres.measuring import COUNTER, RESIST
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY
 from bot.rulesets.dnd35.readying.ready import NOW, READY
+from bot.rulesets.dnd35.readying.responses import OTHER
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
@@ -50,7 +51,9 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
     if decision.kind == "declare":
         return finishing.ordered(who, decision)
     if decision.kind == READY:
-        return {ALWAYS: decision.filled({"react": NOW}), NEVER: {"react": NOTHING}}.get(order_of(who, READY))
+        # Of what was said in words no order knows which act it means.
+        now = decision.filled({"react": NOW}, {"response": OTHER})
+        return {ALWAYS: now, NEVER: {"react": NOTHING}}.get(order_of(who, READY))
     return deciding.plainly(state, who, decision)
 
 

@@ -22,9 +22,8 @@ from bot.rulesets.dnd35.mounts import riding
 from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.positions import circumstances as positions
 from bot.rulesets.dnd35.postures import circumstances as postures
-from bot.rulesets.dnd35.readying import ready
 from bot.rulesets.dnd35.recovery import circumstances as recovery
-from bot.rulesets.dnd35.spells import areas, castable, casting, countering, doing
+from bot.rulesets.dnd35.spells import areas, castable, casting, doing
 from bot.rulesets.dnd35.spells import circumstances as enchanting
 from bot.rulesets.dnd35.squeezing import circumstances as squeezing
 from bot.rulesets.dnd35.state import Cast, State
@@ -148,8 +147,6 @@ CHECKS.are(
 )
 offering.INSTEAD.told_by(beginning.instead)
 offering.DO_INSTEAD.told_by(beginning.do_instead)
-ready.MAY_COUNTER.told_by(countering.may)
-ready.COUNTERS.told_by(countering.counter)
 held.EFFECT.told_by(casting.from_hold)
 held.AIMABLE.told_by(lambda state, who, spell: castable.aims(state, who, spell) != ())
 dealing.SPELL.told_by(doing.lands)

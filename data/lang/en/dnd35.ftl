@@ -412,6 +412,7 @@ means-dnd35-declare-with = { $chosen ->
        *[attack] it reaches this target
     }
 means-dnd35-declare-to = { $chosen ->
+        [ready] where you will go, if the cell is still free
         [drag] all of them come along
         [unsqueeze] the whole of your space, from that cell on (its corner towards A1)
         [guess] a square within your reach, for one attack

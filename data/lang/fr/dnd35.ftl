@@ -412,6 +412,7 @@ means-dnd35-declare-with = { $chosen ->
        *[attack] de quoi atteindre cette cible
     }
 means-dnd35-declare-to = { $chosen ->
+        [ready] là où vous irez, si la case est encore libre
         [drag] tous y vont avec vous
         [unsqueeze] toute votre place, à partir de cette case (son coin côté A1)
         [guess] une case à portée de vos coups, pour une attaque

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader
+from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
+from bot.render.words import Words
 from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled
+from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.readying.events import ReadyReleased, ReadySaid
 from bot.rulesets.dnd35.readying.words import Signalling
+from bot.rulesets.dnd35.recovery.events import FirstAidBegun
+from bot.rulesets.dnd35.spells.events import SpellBegun
+from bot.rulesets.dnd35.state import Fighter
 from bot.text import Texts
-from tests.rulesets.dnd35.skirmish import GM, LONGBOW, Skirmish, fighter
+from tests.rulesets.dnd35.magic import caster
+from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter
 
 WITH = {"with": "longbow"}
 CELLS = {"aria": "A4", "bor": "M5", "orc": "M4"}
@@ -148,7 +157,7 @@ def test_the_game_master_says_when_the_moment_has_come() -> None:
     scene.passes("aria", "bor")
     scene.notes(Signalling(GM, "aria", "orc"))
     assert scene.asked[0] == ("aria", "ready")
-    scene.answers("aria", react="now")
+    scene.answers("aria", react="now", response="other")
     assert scene.one(ReadyReleased).response == "other"
     assert scene.state.order == ("bor", "aria", "orc")
     assert scene.asked == [("orc", "declare")]
@@ -187,6 +196,155 @@ def test_whoever_makes_ready_to_go_away_says_how_far() -> None:
     assert scene.one(ReadyReleased).metres == "3"
     # His whole speed is what he has then.
     assert ready("9").one(ReadySaid).far == ""
+
+
+HELD = {"on": "attacks", "whom": "enemy"}
+
+
+def duel(*more: Fighter, cells: dict[str, str] | None = None, **aria: Any) -> Skirmish:
+    """Aria acts first, then the orc beside her and Bor; nobody is flat-footed once she has had her turn."""
+    arm = evolve(LONGSWORD, hardness=10, points=5)
+    people = (fighter("Aria", initiative=18, **aria), fighter("Bor", initiative=5), *more)
+    orc = fighter("Orc", "foes", arm, initiative=9, hit_points=40)
+    return Skirmish(*people, orc, cells={"aria": "E10", "orc": "F10", "bor": "G10", **(cells or {})})
+
+
+@pytest.mark.rule("D35-ACT-008", "D35-ACT-009", "D35-MAN-007", "D35-MAN-013", "D35-MAN-018", "D35-MAN-001")
+@pytest.mark.parametrize(
+    ("response", "feat", "said"),
+    [
+        ("trip", "improved_trip", {"with": "unarmed_strike"}),
+        ("disarm", "improved_disarm", {"aimed": "longsword", "with": "longsword"}),
+        ("sunder", "improved_sunder", {"aimed": "longsword", "with": "longsword"}),
+        ("bull_rush", "improved_bull_rush", {}),
+    ],
+)
+def test_a_manoeuvre_is_held_ready(response: str, feat: str, said: dict[str, str]) -> None:
+    """It comes before the blow that sets it off, and takes nothing of the turn of whoever strikes it."""
+    scene = duel(feats=(feat, "improved_unarmed_strike"), base_attack=6)
+    scene.does("aria", "ready", **HELD, response=response)
+    scene.passes("aria")
+    scene.attacks("orc", "bor")
+    assert scene.asked == [("aria", "ready")]
+    scene.answers("aria", react="now", target="orc", **said)
+    begun = scene.one(ManoeuvreBegun)
+    assert (begun.combatant, begun.kind, begun.occasion, begun.later) == ("aria", response, "ready", 0)
+    rolled = [each for each in scene.all if isinstance(each, AttackRolled | ManoeuvreBegun)]
+    assert rolled[0] == begun, "the blow comes after it"
+    assert scene.state.turn is not None
+    assert (scene.state.turn.who, scene.state.turn.swings, scene.state.turn.moved) == ("orc", 1, False)
+
+
+@pytest.mark.rule("D35-ACT-008", "D35-ACT-012", "D35-BAS-020")
+def test_a_spell_is_held_ready_and_exposes_whoever_casts_it() -> None:
+    """It is spent when it is cast, and aimed then; whoever threatens the caster may strike first."""
+    mage = caster("Mage", "magic_missile", "burning_hands", initiative=18)
+    orc = fighter("Orc", "foes", initiative=9, hit_points=40)
+    scene = Skirmish(mage, fighter("Bor", initiative=5), orc, cells={"mage": "E10", "orc": "F10", "bor": "G10"})
+    assert {*scene.options("mage", "spell", action="ready", **HELD, response="cast")} == {
+        *("magic_missile", "burning_hands"),
+    }
+    scene.does("mage", "ready", **HELD, response="cast", spell="magic_missile")
+    before = scene.who("mage").slots
+    assert scene.one(ReadySaid).spell == "magic_missile"
+    scene.passes("mage")
+    scene.attacks("orc", "bor")
+    assert "lancer *magic missile*" in _question(scene, "mage")
+    scene.answers("mage", react="now", spell="magic_missile", target="orc", manner="openly")
+    assert scene.one(SpellBegun).target == "orc"
+    assert scene.who("mage").slots != before
+    assert scene.asked == [("orc", "opportunity")]
+
+
+@pytest.mark.rule("D35-ACT-008", "D35-AOO-001")
+def test_one_comes_nearer_or_goes_to_a_cell_as_it_was_said() -> None:
+    scene = duel(cells={"aria": "E10", "orc": "K10", "bor": "L10"})
+    scene.does("aria", "ready", on="attacks", whom="orc", response="approach", towards="bor", far="4.5")
+    assert (scene.one(ReadySaid).towards, scene.one(ReadySaid).far) == ("bor", "4.5")
+    scene.passes("aria")
+    scene.attacks("orc", "bor")
+    assert "s’approcher de Bor, de 4,5 m au plus" in _question(scene, "aria")
+    scene.answers("aria", react="now", towards="bor")
+    assert scene.one(ReadyReleased).metres == "4.5"
+    assert scene.who("aria").cell == "H10"
+    there = duel(cells={"aria": "E10", "orc": "K10", "bor": "L10"})
+    there.does("aria", "ready", on="attacks", whom="orc", response="go", column="C", to="C8")
+    there.passes("aria")
+    there.attacks("orc", "bor")
+    there.answers("aria", react="now", to="C8")
+    assert there.who("aria").cell == "C8"
+
+
+@pytest.mark.rule("D35-ACT-008", "D35-HPS-005")
+def test_first_aid_is_held_ready() -> None:
+    scene = duel(fighter("Cid", hit_points=-3, hit_points_max=20, initiative=1), cells={"cid": "D10"})
+    scene.does("aria", "ready", **HELD, response="first_aid")
+    scene.passes("aria")
+    scene.attacks("orc", "bor")
+    scene.answers("aria", react="now", target="cid")
+    assert scene.one(FirstAidBegun).target == "cid"
+    assert scene.asked == [("orc", "opportunity")], "it exposes her, in the middle of his own turn"
+    scene.answers("orc", 15, opportunity=NOTHING)
+    assert scene.who("cid").stable
+
+
+@pytest.mark.rule("D35-ACT-008", "D35-ACT-009")
+def test_friends_and_places_are_watched_too() -> None:
+    """As Bor strikes she strikes as well; whoever comes upon a place is met there."""
+    scene = duel()
+    assert scene.options("aria", "whom", action="ready", on="attacks") == ("enemy", "orc", "bor")
+    scene.does("aria", "ready", on="attacks", whom="bor", response="attack")
+    scene.passes("aria", "orc")
+    scene.attacks("bor", "orc")
+    assert scene.asked == [("aria", "ready")]
+    assert scene.options("aria", "target", react="now") == ("orc",)
+    scene.answers("aria", 15, 4, react="now", target="orc", step="stay", **{"with": "longsword"})
+    assert next((each.combatant, each.target) for each in scene.said(AttackRolled)) == ("aria", "orc")
+    assert scene.state.order.index("aria") == scene.state.order.index("bor") - 1
+    place = duel(cells={"aria": "E10", "orc": "K10", "bor": "T10"})
+    place.does("aria", "ready", on="place", column="H", cell="H10", whom="enemy", response="leave", far="3")
+    place.passes("aria")
+    place.does("orc", "go", column="F", to="F10")
+    assert place.asked == [("aria", "ready")]
+    assert place.who("orc").cell == "H10", "he has just come there, and has not gone on"
+    assert "vient en H10" in _question(place, "aria")
+    place.answers("aria", react="now")
+    assert place.one(ReadyReleased).metres == "3"
+    assert place.who("orc").cell == "F10"
+
+
+@pytest.mark.rule("D35-ACT-008", "D35-ACT-012")
+def test_what_was_said_in_words_is_done_by_what_fits_when_its_time_comes() -> None:
+    def ready() -> Skirmish:
+        scene = duel(fighter("Cid", hit_points=-3, hit_points_max=20, initiative=1), cells={"cid": "D10"})
+        scene.does("aria", "ready", on="word", response="other")
+        scene.passes("aria")
+        scene.notes(Signalling(GM, "aria", "orc"))
+        return scene
+
+    scene = ready()
+    assert scene.options("aria", "response", react="now") == (
+        *("attack", "trip", "disarm", "sunder", "bull_rush", "approach", "leave", "go", "first_aid", "other"),
+    )
+    scene.answers("aria", 15, 4, react="now", response="attack", step="stay", **{"with": "longsword"})
+    assert scene.one(ReadyReleased).response == "attack"
+    assert scene.one(AttackRolled).target == "orc"
+    told = ready()
+    told.answers("aria", react="now", response="other")
+    assert told.one(ReadyReleased).response == "other"
+    # A standing order speaks of no act: it says it in words.
+    order = duel()
+    order.does("aria", "ready", on="word", response="other")
+    order.notes(Order(GM, "aria", "ready", "always"))
+    order.passes("aria")
+    order.notes(Signalling(GM, "aria", "orc"))
+    assert order.one(ReadyReleased).response == "other"
+
+
+def _question(scene: Skirmish, who: str) -> str:
+    asked = scene.question(who)
+    words = Words(Texts(strict=True), "fr", game=scene.game.id, people=scene.game.people(scene.state))
+    return words.say("question-dnd35-ready", {**asked.facts, "who": who}).replace("\u00a0", " ")
 
 
 def _told_to_the_gm(scene: Skirmish, locale: str) -> str:

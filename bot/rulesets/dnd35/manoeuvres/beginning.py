@@ -16,7 +16,7 @@ from bot.rulesets.dnd35.manoeuvres.events import GoesAlong, ManoeuvreBegun
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State
 from bot.rulesets.shared import people
 
-Occasion: TypeAlias = Literal["turn", "opportunity"]
+Occasion: TypeAlias = Literal["turn", "opportunity", "ready"]
 Aimed: TypeAlias = Literal["disarm", "snatch", "sunder", "smash"]
 INSTEAD: Final = ("trip", "disarm", "sunder")
 """What may take the place of an attack of opportunity (D35-AOO-003)."""
@@ -30,9 +30,9 @@ def _shown(scene: Scene[State], ident: str) -> Action:
 
 
 def _next(state: State, who: Fighter, weapon: str, occasion: Occasion) -> Next:
-    """Which attack of his turn it takes the place of; with an opportunity, none."""
+    """Which attack of his turn it takes the place of; out of turn, none."""
     turn = state.turn
-    if occasion == "opportunity" or turn is None:
+    if occasion != "turn" or turn is None:
         return Next()
     return follows(turn, who).get(weapon, Next())
 
@@ -60,12 +60,15 @@ def aim(
     yield from tell(ManoeuvreBegun(ident, target, kind, weapon, item, later, occasion, open_to, two=two))
 
 
-def bull_rush(scene: Scene[State], ident: str, target: str) -> Action:
+def bull_rush(scene: Scene[State], ident: str, target: str, *, occasion: Occasion = "turn") -> Action:
     """*ident* enters the space of *target*, to push him (D35-MAN-001, -002); he may go along as far as he walks."""
     yield from _shown(scene, ident)
     who = scene.now.combatants[ident]
     left = max(0, who.pace // SQUARE - 1)
-    yield from tell(ManoeuvreBegun(ident, target, "bull_rush", FISTS, open_to=_all(who), back=who.cell, left=left))
+    open_to = _all(who)
+    yield from tell(
+        ManoeuvreBegun(ident, target, "bull_rush", FISTS, occasion=occasion, open_to=open_to, back=who.cell, left=left)
+    )
 
 
 def _all(who: Fighter) -> Literal["all", "others"]:

@@ -48,8 +48,8 @@ provoked has hurt him (D35-MAN-013); the thing is gone; there is no room; whoeve
 class ManoeuvreBegun:
     """*combatant* tries something of that *kind* against *target* with *weapon*, aimed at *item*. *later* and *two*:
     the number and the hand of the attack whose place it takes; *occasion*: whether that is an attack of opportunity
-    (D35-AOO-003). *open_to*: whom it gives one; *charging*: within a charge. *back*: from where he comes, *left*: the
-    squares that he may still go."""
+    (D35-AOO-003), or it was held ready. *open_to*: whom it gives one; *charging*: within a charge. *back*: from where
+    he comes, *left*: the squares that he may still go."""
 
     combatant: CombatantId
     target: CombatantId
@@ -57,7 +57,7 @@ class ManoeuvreBegun:
     weapon: str
     item: str = ""
     later: int = 0
-    occasion: Literal["turn", "opportunity"] = "turn"
+    occasion: Literal["turn", "opportunity", "ready"] = "turn"
     open_to: Literal["", "target", "all", "others"] = "target"
     charging: bool = False
     back: str | None = None
@@ -70,7 +70,7 @@ class ManoeuvreBegun:
             if deed is not None:
                 state = state.in_deed(asked=(*deed.asked, self.combatant), struck=(*deed.struck, self.combatant))
             state = state.with_(self.combatant, **state.combatants[self.combatant].seizes())
-        elif turn is not None:
+        elif turn is not None and self.occasion == "turn":
             guarded = turn.guarded and self.kind not in ("bull_rush", "overrun")
             state = state.in_turn(**_spent(self, turn))
             who = state.combatants.get(self.combatant)

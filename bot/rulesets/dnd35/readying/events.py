@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Any, Final
 
 from bot.kernel.events import GM_ONLY
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base.distances import metres
 from bot.rulesets.dnd35.base.gaps import PACE, heading
 from bot.rulesets.dnd35.base.order import ahead_of
@@ -38,9 +39,9 @@ class ReadyBegun:
 
 @happens("D35-ACT-008", to=SIDE)
 class ReadySaid:
-    """What *combatant* waits for, of *whom* (a combatant, or `enemy`), and what he does then. *still*: he has not moved
-    in his turn, and may take a 5-foot step with it (D35-ACT-011). *far*: how many metres he goes away at most ("": as
-    far as he can)."""
+    """What *combatant* waits for, of *whom* (a combatant, or `enemy`), upon which *cell*, and what he does then.
+    *still*: he has not moved in his turn, and may take a 5-foot step with it (D35-ACT-011). *far*: how many metres he
+    goes at most ("": as far as he can), *towards* whom, or *to* which cell; *spell*: which one he casts."""
 
     combatant: CombatantId
     on: str
@@ -48,9 +49,14 @@ class ReadySaid:
     response: str
     still: bool = False
     far: str = ""
+    cell: str = field(default="", metadata={LATER: True})
+    towards: CombatantId | None = field(default=None, metadata={LATER: True})
+    to: str = field(default="", metadata={LATER: True})
+    spell: str = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, ready=Ready(self.on, self.whom, self.response, self.still, self.far))
+        said = (self.still, self.far, self.cell, self.towards, self.to, self.spell)
+        return state.with_(self.combatant, ready=Ready(self.on, self.whom, self.response, *said))
 
     def why(self) -> tuple[str, ...]:
         return ("D35-ACT-011",) if self.still else ()
@@ -73,6 +79,7 @@ class ReadyReleased:
     way: tuple[str, ...] = ()
     braced: bool = False
     instead: bool = False
+    towards: CombatantId | None = field(default=None, metadata={LATER: True})
 
     @property
     def metres(self) -> str:
@@ -91,11 +98,12 @@ class ReadyReleased:
                 Blow(self.combatant, self.target, self.weapon, shot=self.shot, occasion="ready", braced=self.braced),
             )
         if self.step is not None:
-            goal = self.trigger if self.step == "nearer" else None
+            goal = (self.target or self.trigger) if self.step == "nearer" else None
             leads = heading(state, self.combatant, goal, careful=True)
             deeds = (*deeds, Move(self.combatant, (PACE,) if leads else (self.step,), careful=True, **leads))
         if self.way:
-            deeds = (*deeds, Move(self.combatant, self.way, **heading(state, self.combatant)))
+            leads = heading(state, self.combatant, self.towards) or {"towards": self.towards}
+            deeds = (*deeds, Move(self.combatant, self.way, **leads))
         return evolve(state, deeds=deeds)
 
     def why(self) -> tuple[str, ...]:

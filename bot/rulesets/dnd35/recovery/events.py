@@ -38,7 +38,8 @@ class FirstAidBegun:
     target: CombatantId
 
     def change(self, state: State) -> State:
-        if state.turn is not None:
+        # Held ready it takes nothing of whoever's turn is under way.
+        if state.turn is not None and state.turn.who == self.combatant:
             state = state.in_turn(standard=True, deeds=state.turn.deeds + 1)
         return evolve(state, deeds=(*state.deeds, Act(self.combatant, "first_aid", self.target)))
 

@@ -201,7 +201,7 @@ class Manoeuvre:
     weapon: str
     item: str = ""
     later: int = 0
-    occasion: Literal["turn", "opportunity", "hit"] = "turn"
+    occasion: Literal["turn", "opportunity", "hit", "ready"] = "turn"
     at: Stage = "begun"
     open_to: Literal["", "target", "all", "others"] = "target"
     two: Literal["", "main", "off"] = ""

@@ -47,14 +47,19 @@ class Ward:
 @record
 class Ready:
     """What somebody holds ready (D35-ACT-008). *on*: what he waits for (`readying.ready.TRIGGERS`), of *whom* (`enemy`:
-    any); *response*: what he does then (`readying.ready.RESPONSES`); *still*: with a 5-foot step, if he likes; *far*:
-    how many metres he goes away at most, as they are read ("": as far as he can)."""
+    any), upon which *cell*; *response*: what he does then (`readying.responses`); *still*: with a 5-foot step, if he
+    likes; *far*: how many metres he goes at most, as they are read ("": as far as he can), *towards* whom, or *to*
+    which cell; *spell*: which one he casts."""
 
     on: str
     whom: str
     response: str
     still: bool = False
     far: str = ""
+    cell: str = ""
+    towards: CombatantId | None = None
+    to: str = ""
+    spell: str = ""
 
 
 @record
