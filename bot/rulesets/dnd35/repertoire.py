@@ -96,7 +96,8 @@ IDLE: Final = frozenset(
     }
 )
 """What is no reason to ask an autopilot: where nothing else is left to it, its turn is over."""
-FREE: Final = frozenset({"other", "drop_prone", "let_fall", "dismount", "squeeze", "unsqueeze"})
-"""What costs nothing: a turn does not end before somebody who could still do it (D35-ACT-004)."""
+FREE: Final = frozenset({"drop_prone", "let_fall", "dismount", "squeeze", "unsqueeze"})
+"""What costs nothing: a turn does not end before somebody who could still do it (D35-ACT-004). What is said in words is
+said before: else no turn would end by itself."""
 
 __all__ = ["ACTIONS", "BETWEEN", "FREE", "IDLE", "MENU", "REPERTOIRE"]

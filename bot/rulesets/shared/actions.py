@@ -123,8 +123,9 @@ _REMEMBERED = 32
 """Of so many partial answers a form keeps the fields at most."""
 
 
-def cell_asked(name: str, cells: Sequence[str], partial: Choice) -> tuple[Field, ...]:
-    """The blank *name* for one of *cells*; where there are more of them than a list holds, its column first.
+def cell_asked(name: str, cells: Sequence[str], partial: Choice, asks: str = COLUMN) -> tuple[Field, ...]:
+    """The blank *name* for one of *cells*; where there are more of them than a list holds, its column first, by the
+    blank *asks*.
 
     >>> cells = [f"{column}{row}" for column in "AB" for row in range(1, 21)]
     >>> [each.name for each in cell_asked("to", cells, {})], cell_asked("to", cells, {"column": "B"})[1].options[0]
@@ -132,12 +133,12 @@ def cell_asked(name: str, cells: Sequence[str], partial: Choice) -> tuple[Field,
     >>> cell_asked("to", cells, {"to": "B7"})[0].name, cell_asked("to", cells[:20], {})[0].name
     ('to', 'to')
     """
-    if len(cells) <= MOST_CELLS or (name in partial and COLUMN not in partial):
+    if len(cells) <= MOST_CELLS or (name in partial and asks not in partial):
         return (Field(name, tuple(cells)),)
-    column = Field(COLUMN, tuple(sorted({each[0] for each in cells})))
-    if COLUMN not in partial:
+    column = Field(asks, tuple(sorted({each[0] for each in cells})))
+    if partial.get(asks) not in column.options:
         return (column,)
-    return (column, Field(name, tuple(each for each in cells if each[0] == partial[COLUMN])))
+    return (column, Field(name, tuple(each for each in cells if each[0] == partial[asks])))
 
 
 class Form:

@@ -302,7 +302,7 @@ def test_friends_and_places_are_watched_too() -> None:
     assert next((each.combatant, each.target) for each in scene.said(AttackRolled)) == ("aria", "orc")
     assert scene.state.order.index("aria") == scene.state.order.index("bor") - 1
     place = duel(cells={"aria": "E10", "orc": "K10", "bor": "T10"})
-    place.does("aria", "ready", on="place", column="H", cell="H10", whom="enemy", response="leave", far="3")
+    place.does("aria", "ready", on="place", where="H", cell="H10", whom="enemy", response="leave", far="3")
     place.passes("aria")
     place.does("orc", "go", column="F", to="F10")
     assert place.asked == [("aria", "ready")]

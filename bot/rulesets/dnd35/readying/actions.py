@@ -18,6 +18,8 @@ from bot.rulesets.dnd35.state import Fighter, State, enemies
 from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 
+WHERE: Final = "where"
+"""The column of the place that is watched; that of where one goes is another one."""
 WATCHED: Final = 12
 """So many squares away a place may be watched."""
 
@@ -37,7 +39,7 @@ class GetReady(Doable[Outlook]):
         def fields(partial: Choice) -> tuple[Field, ...]:
             found = [Field("on", triggers)]
             if partial.get("on") == PLACE:
-                found.extend(cell_asked("cell", watchable(at.who), partial))
+                found.extend(cell_asked("cell", watchable(at.who), partial, WHERE))
             if partial.get("on") not in (None, WORD):
                 found.append(Field("whom", people))
             # A spell can be undone only while it is cast (D35-ACT-012).
