@@ -60,6 +60,12 @@ def once(at: Outlook, said: Said) -> Lack | None:
     return ("overran", {}) if at.turn is not None and at.turn.overran else None
 
 
+def in_a_move(at: Outlook, said: Said) -> Lack | None:
+    """Whether a move is still before him, or under way (D35-MAN-021)."""
+    turn = at.turn
+    return None if turn is not None and turn.walked and turn.move else lacking.full(at, said)
+
+
 def in_time(at: Outlook, said: Said) -> Lack | None:
     """Whether he has done nothing in this turn yet (D35-ACT-013)."""
     return ("late_delay", {}) if at.turn is not None and at.turn.deeds else None
@@ -318,7 +324,8 @@ def unlisted(at: Outlook, said: Said) -> Lack | None:
     """The action that it takes, and hands that nobody holds."""
     what = next((each for each in COSTS if each == said.get("what")), None)
     if what is None:
-        return None
+        spent: Lack | None = ("swift", {}) if at.turn is not None and at.turn.swift else None
+        return lacking.free(at, said) or spent or lacking.standard(at, said)
     held = what in NAMED or (what not in STILL and holds.pinned_by(at.state, at.who.id))
     if held and (found := lacking.apart(at, said)) is not None:
         return found

@@ -144,7 +144,7 @@ def _cast_fields(state: State, who: Fighter, actor: Fighter, partial: Choice) ->
 
 def _casts(scene: Scene[State], ident: str, by: str, choice: Choice, instead: bool) -> Action:
     yield from released(scene, ident, CAST, by, instead=instead)
-    yield from casting.chosen(scene, ident, choice)
+    yield from casting.chosen(scene, ident, choice, "ready")
 
 
 CASTING: Final = Response(_which, lambda state, who, actor: bool(_castable(state, who)), _cast_fields, _casts)

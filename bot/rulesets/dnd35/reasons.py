@@ -225,7 +225,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
             lacking_things.legs_or_steed,
             lacking_things.once,
         ),
-        *(lacking.standard, lacking_things.unstepped, lacking.full, lacking.steed_fresh, *_TO),
+        *(lacking.standard, lacking_things.unstepped, lacking_things.in_a_move, lacking.steed_fresh, *_TO),
         *(lacking_things.pushable, always("no_line")),
     ),
     "charge_into": (

@@ -189,6 +189,9 @@ def tried(state: State, event: ManoeuvreBegun) -> None:
     if event.occasion == "opportunity":
         has_opportunity(who)
         return
+    if event.occasion == "ready":
+        assert who.ready is None, "it has just been let go"
+        return
     assert turn is not None
     assert turn.who == who.id, "a manoeuvre out of turn"
     if event.charging:
@@ -196,7 +199,7 @@ def tried(state: State, event: ManoeuvreBegun) -> None:
     elif event.kind == "bull_rush":
         assert (turn.standard, turn.stepped) == (False, False), "a standard action too many, or a move after a step"
     elif event.kind == "overrun":
-        spent = turn.standard, turn.move, turn.overran, turn.stepped
+        spent = turn.standard, turn.move and not turn.walked, turn.overran, turn.stepped
         assert not any(spent), "an overrun too many"
     else:
         assert event.weapon in follows(turn, who), "an attack too many"

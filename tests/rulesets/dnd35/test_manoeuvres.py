@@ -18,6 +18,7 @@ from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.events import (
     ContestRolled,
     GoesAlong,
+    ManoeuvreBegun,
     ManoeuvreEnded,
     Pushed,
     Retorted,
@@ -753,8 +754,43 @@ def test_within_a_move_once_a_round_over_whoever_is_not_too_large() -> None:
     scene.answers("aria", onward="stay")
     assert "overrun" not in scene.offered("aria"), "one attempt"
     moved = table(fighter("Aria"), fighter("Orc", "foes"), cells=RUN)
-    moved.does("aria", "go", to="F11", column="F")
-    assert "overrun" not in moved.offered("aria")
+    moved.does("aria", "sheathe", **{"with": "longsword"})
+    assert "overrun" not in moved.offered("aria"), "the move would take the place of the standard action"
+
+
+@pytest.mark.rule("D35-MAN-021", "D35-MAN-024")
+def test_it_comes_in_the_course_of_a_move_and_the_move_goes_on() -> None:
+    """3 m, then 3 m through the orc, who blocks and falls, then the last 3 m of 9: the standard action goes for it."""
+    scene = table(fighter("Aria"), fighter("Orc", "foes"), cells={"aria": "E10", "orc": "H10"})
+    scene.does("aria", "go", column="G", to="G10")
+    assert scene.state.turn is not None
+    assert (scene.state.turn.walked, scene.state.turn.standard) == (300, False)
+    scene.does("aria", "overrun", target="orc")
+    begun = scene.one(ManoeuvreBegun)
+    assert (begun.back, begun.left) == ("G10", 4)
+    scene.answers("orc", give_way="block")
+    scene.answers("orc", 18, 2, resist="strength")
+    assert scene.who("orc").has("prone")
+    assert scene.who("aria").cell == "I10"
+    assert scene.asked == [("aria", "onward")]
+    assert "K10" in scene.options("aria", "to", onward="go", column="K")
+    assert "L10" not in scene.options("aria", "to", onward="go", column="L")
+    scene.answers("aria", onward="go", to="K10")
+    assert scene.who("aria").cell == "K10"
+    assert scene.asked == [("orc", "declare")], "her turn is over"
+    # What is left of the move must be enough; without a standard action there is none.
+    far = table(fighter("Aria"), fighter("Orc", "foes"), cells={"aria": "C10", "orc": "I10"})
+    far.does("aria", "go", column="H", to="H10")
+    assert "overrun" not in far.offered("aria"), "7.5 m are gone, and it takes 3"
+    # Whoever lets her pass costs her nothing: she has her standard action still.
+    passed = table(fighter("Aria"), fighter("Orc", "foes"), cells={"aria": "E10", "orc": "G10"})
+    passed.does("aria", "go", column="F", to="F10")
+    passed.does("aria", "overrun", target="orc")
+    passed.answers("orc", give_way="avoid")
+    passed.answers("aria", onward="stay")
+    assert passed.who("aria").cell == "H10"
+    assert passed.state.turn is not None
+    assert (passed.state.turn.standard, passed.state.turn.move) == (False, True)
 
 
 def test_nobody_in_hiding_behind_somebody_is_told_by_what_is_offered() -> None:

@@ -162,7 +162,7 @@ class BullRush(Doable[Outlook]):
 
 
 class Overrun(Doable[Outlook]):
-    """A standard action during a move, once a round (D35-MAN-021)."""
+    """A standard action in the course of a move, once a round: before the first step, or after some (D35-MAN-021)."""
 
     code = "overrun"
 
@@ -170,8 +170,8 @@ class Overrun(Doable[Outlook]):
         turn = at.turn
         if turn is None or turn.overran or not possible.may_rush(at) or turn.restricted or not budget.has_move(turn):
             return None
-        if turn.move:
-            # The move would take the place of the standard action that it needs.
+        if turn.move and not turn.walked:
+            # Another move would take the place of the standard action that it needs.
             return None
         found = tuple(
             each.id

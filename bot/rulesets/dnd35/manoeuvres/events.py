@@ -6,7 +6,6 @@ from dataclasses import field
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd35.base.budget import moved
 from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.gaps import gone, heading, on_grid, passing, unflanked
 from bot.rulesets.dnd35.base.natural import Opposes, Strikes
@@ -111,7 +110,8 @@ def _spent(event: ManoeuvreBegun, turn: Turn) -> dict[str, Any]:
     if event.kind == "bull_rush":
         return {**deeds, "standard": True, "moved": True}
     if event.kind == "overrun":
-        return {**deeds, "moved": True, "overran": True, **moved(turn)}
+        # In the course of a move that has begun it goes on with that one.
+        return {**deeds, "moved": True, "overran": True, "move": True}
     made = (*turn.made, event.weapon)
     return {
         **deeds,

@@ -40,8 +40,11 @@ class Run(NamedTuple):
 
 
 def run(state: State, who: Fighter, target: Fighter) -> Run | None:
-    """The cheapest way of running *target* over within one move (D35-MAN-021); None: there is none."""
-    pace = saddles.pace(state, who)
+    """The cheapest way of running *target* over within one move, or with what is left of the one that he has made
+    (D35-MAN-021); None: there is none."""
+    turn = state.turn
+    walked = turn.walked if turn is not None and turn.who == who.id and turn.move else 0
+    pace = max(0, saddles.pace(state, who) - walked)
     speed = pace // SQUARE
     if not on_grid(state):
         count = max(0, max(apart(who, target)) - 1)

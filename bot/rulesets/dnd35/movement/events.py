@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
+from decimal import Decimal
 from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY, Audience
@@ -64,11 +65,19 @@ class MoveBegun:
                     {"stepped": True} if self.careful else {"moved": True, "steed": state.turn.steed + 1}
                 )
                 spent = {**own, "rode": state.turn.rode + self.squares * SQUARE}
+            elif not self.careful:
+                spent["walked"] = self._cost(state)
             state = state.in_turn(deeds=state.turn.deeds + 1, bent=self._bent(state), **spent)
         leads = heading(state, self.combatant, self.towards, careful=self.careful, drags=self.cause == "drag")
         leads = leads or {"towards": self.towards}
         made = Move(self.combatant, self.way, self.careful, self.cause, past=self.past, **leads)
         return evolve(state, deeds=(*state.deeds, made))
+
+    def _cost(self, state: State) -> int:
+        """What of his speed it costs, in centimetres: without a grid each square so much as it does there."""
+        if on_grid(state):
+            return int(Decimal(self.metres) * 100)
+        return len(self.way) * gaps.price(state, state.combatants[self.combatant]) * SQUARE
 
     def _bent(self, state: State) -> CombatantId | None:
         """Who has gone an odd number of diagonals in this turn, once this way is gone: the next costs 2."""

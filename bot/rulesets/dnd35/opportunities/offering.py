@@ -70,7 +70,7 @@ def provokes(state: State) -> Fighter | None:
     if isinstance(deed, Manoeuvre):
         return who if deed.open_to and (deed.at == "begun" or _enters(deed)) else None
     if isinstance(deed, Cast):
-        return who if deed.stage == "begun" and deed.how == "turn" and not _quietly(deed) else None
+        return who if deed.stage == "begun" and deed.how in ("turn", "ready") and not _quietly(deed) else None
     if not isinstance(deed, Move) or deed.careful:
         return None
     return who if deed.way else None

@@ -87,13 +87,13 @@ def begin(
     yield from tell(SpellBegun(ident, spell.spell, how, spell.casting, defensive, upon, aim, left))
 
 
-def chosen(scene: Scene[State], ident: str, choice: Choice) -> Action:
+def chosen(scene: Scene[State], ident: str, choice: Choice, how: CastHow = "turn") -> Action:
     """*ident* casts what he has chosen in a form (`castable.blanks`)."""
     spell = magic.spell_named(scene.now.combatants[ident], choice[castable.SPELL])
     if spell is not None:
         defensive = choice.get(castable.MANNER) == castable.DEFENSIVE
         target, aim = choice.get(TARGET), choice.get(castable.AIM)
-        yield from begin(scene, ident, spell, target=target, aim=aim, defensive=defensive)
+        yield from begin(scene, ident, spell, how, target=target, aim=aim, defensive=defensive)
 
 
 def drink(scene: Scene[State], ident: str, potion: Spell) -> Action:
@@ -203,7 +203,10 @@ def concentrate(scene: Scene[State], cast: Cast, need: Need, *, later: bool = Fa
 
 def muffled(state: State, cast: Cast) -> bool:
     """Whether he does not hear the words that he says, and has not got through them yet."""
-    who, spoken = state.combatants[cast.who], "V" in cast.spell.components and cast.how in ("turn", "immediate")
+    who, spoken = (
+        state.combatants[cast.who],
+        "V" in cast.spell.components and cast.how in ("turn", "immediate", "ready"),
+    )
     return spoken and suffers(who, "deaf") and DEAF not in cast.held
 
 
@@ -302,7 +305,7 @@ def over(scene: Scene[State], cast: Cast) -> Action:
     if cast.spell.notes:
         yield from tell(SpellNoted(cast.who, cast.spell.spell))
     yield from tell(SpellEnded(cast.who, cast.spell.spell))
-    if cast.how in ("turn", "held", "charge"):
+    if cast.how in ("turn", "held", "charge", "ready"):
         yield from falling.strain(scene, cast.who)
 
 

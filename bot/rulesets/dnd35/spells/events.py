@@ -77,7 +77,7 @@ class SpellBegun:
         elif self.how == "immediate":
             # No other one until his next turn, whose swift action it costs where the table has it so (D35-ACT-006).
             state = state.with_(who.id, hurried=True)
-        if self.how in ("turn", "immediate", "held"):
+        if self.how in ("turn", "immediate", "held", "ready"):
             state = steadied(state, who.id)
             state = state.with_(who.id, **magic.paid(state.combatants[who.id], spell))
         if self.how == "charge":
@@ -87,7 +87,7 @@ class SpellBegun:
             left.remove(spell)
             state = state.with_(who.id, potions=tuple(left))
         targets = () if self.target is None else (self.target,)
-        stage: CastStage = "begun" if self.how in ("turn", "immediate") else "choosing"
+        stage: CastStage = "begun" if self.how in ("turn", "immediate", "ready") else "choosing"
         cast = Cast(who.id, spell, self.how, self.defensive, targets, self.aim, self.left, stage=stage)
         if isinstance(state.deed, Clinch):
             # What comes of it in a grapple is over once it is cast.
@@ -96,7 +96,7 @@ class SpellBegun:
 
     def why(self) -> tuple[str, ...]:
         found = {"swift": ("D35-ACT-005",), "immediate": ("D35-ACT-006",)}
-        return (*found.get(self.casting, ()), *(("D35-BAS-020",) if self.how == "turn" else ()))
+        return (*found.get(self.casting, ()), *(("D35-BAS-020",) if self.how in ("turn", "ready") else ()))
 
 
 @happens("D35-BAS-020", to=PUBLIC)

@@ -20,10 +20,11 @@ Gait: TypeAlias = Literal["", "double", "run"]
 class Turn:
     """The turn of *who*, and what he has used of it (D35-ACT-001 to -003). *standard*, *move*: that action is spent.
     *restricted*: he has one of the two alone (D35-ACT-007). *moved*: he has covered a distance otherwise than by a
-    *stepped* one. *swings*: the attacks that he has made (D35-BAS-010), *made*: with what. *both*: he fights with two
-    weapons (D35-BAS-018); *guarded*: on the defensive (D35-ATK-002). *strained*: he has done something strenuous
-    (D35-HPS-001). *began*: what comes first in a turn is done. *deeds*: how much he has done in it. *overran*: he has
-    tried to run somebody over (D35-MAN-021). *closed*: what leaves him no further attack, a charge or a coup de grâce.
+    *stepped* one; *walked*: how much of his speed the last move on foot has cost, in centimetres. *swings*: the attacks
+    that he has made (D35-BAS-010), *made*: with what. *both*: he fights with two weapons (D35-BAS-018); *guarded*: on
+    the defensive (D35-ATK-002). *strained*: he has done something strenuous (D35-HPS-001). *began*: what comes first in
+    a turn is done. *deeds*: how much he has done in it. *overran*: he has tried to run somebody over (D35-MAN-021).
+    *closed*: what leaves him no further attack, a charge or a coup de grâce.
     *swift*: his swift action is spent (D35-ACT-005, -006); *free*: how many free actions he has used (D35-ACT-004).
     *landed*: with what he has hit, and whom.
     *steed*: how many move actions his mount has made in it (D35-MNT-002), *rode*: how far it has carried him, in
@@ -62,6 +63,7 @@ class Turn:
     bent: CombatantId | None = None
     bound: CombatantId | None = None
     halted: bool = False
+    walked: int = 0
 
 
 @record

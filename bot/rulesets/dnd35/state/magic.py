@@ -100,9 +100,9 @@ class Effect:
 
 
 CastStage: TypeAlias = Literal["begun", "choosing", "aiming", "area", "going", "over"]
-CastHow: TypeAlias = Literal["turn", "held", "immediate", "ended", "charge", "potion"]
+CastHow: TypeAlias = Literal["turn", "held", "immediate", "ended", "charge", "potion", "ready"]
 """How a spell comes about: in his turn; in a grapple (D35-GRA-012); by an immediate action (D35-ACT-006); a casting of
-a round comes to its end; it is delivered by a later touch; a potion is drunk."""
+a round comes to its end; it is delivered by a later touch; a potion is drunk; it was held ready."""
 
 
 @record
