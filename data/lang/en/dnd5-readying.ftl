@@ -12,6 +12,10 @@ event-dnd5-ready_said = 👂 **{ $combatant }** waits for { $on ->
             [enemy] a foe to attack
            *[other] { $whom_shown } to attack
         }
+        [place] { $whom ->
+            [enemy] an enemy who comes to { $cell_shown }
+           *[other] { $whom_shown }’s coming to { $cell_shown }
+        }
         [casts] { $whom ->
             [enemy] a foe to cast a spell
            *[other] { $whom_shown } to cast a spell
@@ -34,12 +38,20 @@ option-dnd5-declare-on-near = If somebody comes within my reach
 option-dnd5-declare-on-moves = If somebody moves
 option-dnd5-declare-on-attacks = If somebody attacks
 option-dnd5-declare-on-casts = If somebody casts a spell
+option-dnd5-declare-on-place = If somebody comes to a place
 option-dnd5-declare-on-word = At the GM’s signal
 option-dnd5-declare-whom-enemy = Any foe
 option-dnd5-declare-response-attack = Attack
 option-dnd5-declare-response-spell = Cast a spell
 option-dnd5-declare-response-move = Move
 option-dnd5-declare-response-said = Something else, said in words
+option-dnd5-declare-cell = { $value }
+option-dnd5-declare-where = { $value }
+means-dnd5-declare-cell = the cell that you watch
+means-dnd5-declare-where = the cells of this column
+means-dnd5-ready-response = this is what you do now
+choose-dnd5-where = Watch which column?
+choose-dnd5-cell = Watch which cell?
 choose-dnd5-on = Wait for what?
 choose-dnd5-whom = By whom?
 choose-dnd5-response = And then?
@@ -60,13 +72,14 @@ means-dnd5-declare-whom = the one you watch for
 means-dnd5-declare-response-attack = one attack, with whatever you hold by then
 means-dnd5-declare-response-spell = cast now, held with concentration, let go as your reaction
 means-dnd5-declare-response-move = a move of your speed at most
-means-dnd5-declare-response-said = the GM says what comes of it
+means-dnd5-declare-response-said = you then choose an act that fits, or say it; the GM says what comes of it
 question-dnd5-ready = **{ $who }**, { $target ->
         [none] the moment has come
        *[other] { $on ->
             [near] { $target_shown } comes within your reach
             [moves] { $target_shown } has moved
             [attacks] { $target_shown } has attacked
+            [place] { $target_shown } is on { $cell_shown }
             [casts] { $target_shown } has cast a spell
            *[word] the moment has come
         }

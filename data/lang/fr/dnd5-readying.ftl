@@ -16,6 +16,10 @@ event-dnd5-ready_said = 👂 **{ $combatant }** guette { $on ->
             [enemy] l’ennemi qui lancera un sort
            *[other] le sort { DE($whom_shown) }
         }
+        [place] { $whom ->
+            [enemy] l’ennemi qui viendra en { $cell_shown }
+           *[other] l’arrivée { DE($whom_shown) } en { $cell_shown }
+        }
        *[word] le moment dit
     }, pour { $course ->
         [withdraw] s’éloigner
@@ -34,12 +38,20 @@ option-dnd5-declare-on-near = Si on vient à ma portée
 option-dnd5-declare-on-moves = Si on bouge
 option-dnd5-declare-on-attacks = Si on attaque
 option-dnd5-declare-on-casts = Si on lance un sort
+option-dnd5-declare-on-place = Si on vient à un endroit
 option-dnd5-declare-on-word = Au signal du MJ
 option-dnd5-declare-whom-enemy = N’importe quel ennemi
 option-dnd5-declare-response-attack = Attaquer
 option-dnd5-declare-response-spell = Lancer un sort
 option-dnd5-declare-response-move = Me déplacer
 option-dnd5-declare-response-said = Autre chose, dite en mots
+option-dnd5-declare-cell = { $value }
+option-dnd5-declare-where = { $value }
+means-dnd5-declare-cell = la case que vous surveillez
+means-dnd5-declare-where = les cases de cette colonne
+means-dnd5-ready-response = c’est ce que vous faites maintenant
+choose-dnd5-where = Quelle colonne guetter ?
+choose-dnd5-cell = Quelle case guetter ?
 choose-dnd5-on = Guetter quoi ?
 choose-dnd5-whom = De qui ?
 choose-dnd5-response = Et alors ?
@@ -60,7 +72,7 @@ means-dnd5-declare-whom = la personne que vous guettez
 means-dnd5-declare-response-attack = une attaque, avec ce que vous tiendrez alors
 means-dnd5-declare-response-spell = lancé maintenant, retenu en vous concentrant, libéré en réaction
 means-dnd5-declare-response-move = un déplacement, jusqu’à votre vitesse
-means-dnd5-declare-response-said = le MJ dit ce qui en résulte
+means-dnd5-declare-response-said = vous choisirez alors un acte qui convient, ou le direz ; le MJ dit ce qu’il en résulte
 question-dnd5-ready = **{ $who }**, { $target ->
         [none] le moment est venu
        *[other] { $on ->
@@ -68,6 +80,7 @@ question-dnd5-ready = **{ $who }**, { $target ->
             [moves] { $target_shown } a bougé
             [attacks] { $target_shown } a attaqué
             [casts] { $target_shown } a lancé un sort
+            [place] { $target_shown } est en { $cell_shown }
            *[word] le moment est venu
         }
     } : { $spell ->

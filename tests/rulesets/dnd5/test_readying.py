@@ -40,10 +40,35 @@ def test_the_lever_is_pulled_after_the_cultist_has_stepped_on_the_trapdoor() -> 
     scene.does("cultist", "go", to="N10")
     scene.notes(Signalling(GM, "ana", "cultist"))
     assert ("ana", "ready") in scene.asked
-    scene.answers("ana", react="now")
+    assert scene.options("ana", "response", react="now") == ("move", "said")
+    scene.answers("ana", react="now", response="said")
     assert scene.one(ReadyReleased).response == "said"
     assert scene.who("ana").reacted
     assert scene.asked == [("cultist", "declare")]
+
+
+@pytest.mark.rule("DN5-ACT-015", "DN5-ACT-016")
+def test_friends_and_places_are_watched_and_words_are_filled_in_when_they_come_true() -> None:
+    """As Bo strikes she strikes as well; whoever comes upon a place is met there; what was said in words is a move."""
+    people = (fighter("Ana"), fighter("Bo"), fighter("Orc", "foes", hit_points=50))
+    scene = met(*people, ana="J10", bo="L10", orc="K10")
+    assert scene.options("ana", "whom", action="ready", on="attacks") == ("enemy", "orc", "bo")
+    scene.does("ana", "ready", on="attacks", whom="bo", response="attack")
+    scene.passes("ana")
+    scene.attacks("bo", "orc", 15, 3)
+    assert scene.asked == [("ana", "ready")]
+    scene.answers("ana", 15, 3, react="now", target="orc", **{"with": "longsword"})
+    assert [each.combatant for each in scene.said(AttackRolled)] == ["ana"]
+    place = met(*people, ana="J10", bo="Z10", orc="P10")
+    place.does("ana", "ready", on="place", where="N", cell="N10", whom="enemy", response="said")
+    place.passes("ana", "bo")
+    place.does("orc", "go", to="M10")
+    assert place.asked == [("ana", "ready")]
+    assert place.said(Stepped)[-1].cell == "N10"
+    assert place.options("ana", "response", react="now") == ("move", "said")
+    place.answers("ana", react="now", response="move", how="approach", target="orc")
+    assert place.one(ReadyReleased).response == "move"
+    assert place.who("ana").cell == "M10"
 
 
 @pytest.mark.rule("DN5-ACT-018")

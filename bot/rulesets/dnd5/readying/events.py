@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from bot.kernel.events import GM_ONLY
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.reactions.events import reacted
 from bot.rulesets.dnd5.state import Offer, Ready, Signal, State
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens
@@ -13,7 +15,8 @@ from bot.rulesets.shared.naming import CombatantId
 @happens("DN5-ACT-015", to=SIDE)
 class ReadySaid:
     """What *combatant* waits for, of *whom* (a combatant, or `enemy`), and what he does then: his side's to know. Of a
-    move: how he goes (*course*), *towards* whom, how *far* in metres as they are read ("": as far as he can)."""
+    move: how he goes (*course*), *towards* whom, how *far* in metres as they are read ("": as far as he can). *cell*:
+    the place that he watches."""
 
     combatant: CombatantId
     on: str
@@ -22,9 +25,10 @@ class ReadySaid:
     course: str = ""
     towards: CombatantId | None = None
     far: str = ""
+    cell: str = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
-        said = Ready(self.on, self.whom, self.response, self.course, self.towards, self.far)
+        said = Ready(self.on, self.whom, self.response, self.course, self.towards, self.far, self.cell)
         return state.with_(self.combatant, ready=said)
 
     def why(self) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import record
 from bot.rulesets.dnd5.attack import arms, striking
 from bot.rulesets.dnd5.base.budget import may_go, may_react, speed
-from bot.rulesets.dnd5.base.distances import metres
+from bot.rulesets.dnd5.base.distances import metres, on_grid, space
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.movement import steps
 from bot.rulesets.dnd5.movement.actions import centimetres_of
@@ -23,14 +23,16 @@ from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence
 from bot.rulesets.dnd5.readying.events import ReadyReleased, SignalEnded
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Offer, Signal, State, sees
 from bot.rulesets.shared.actions import Blanks
+from bot.rulesets.shared.ground.geometry import point_of
 
 READY: Final = "ready"
 NOW: Final = "now"
 ENEMY: Final = "enemy"
-NEAR, MOVES, ATTACKS, CASTS, WORD = "near", "moves", "attacks", "casts", "word"
-TRIGGERS: Final = (NEAR, MOVES, ATTACKS, CASTS, WORD)
-"""What somebody may wait for: that another comes within his reach, moves, has attacked or cast a spell; or whatever he
-has said, on the game master's word."""
+NEAR, MOVES, ATTACKS, CASTS, PLACE, WORD = "near", "moves", "attacks", "casts", "place", "word"
+TRIGGERS: Final = (NEAR, MOVES, ATTACKS, CASTS, PLACE, WORD)
+"""What somebody may wait for: that another, friend or foe, comes within his reach, moves, has attacked or cast a spell,
+or comes upon a place; or whatever he has said, on the game master's word."""
+SAID: Final = "said"
 _SEEN: Final[Mapping[str, str]] = {MOVES: "stepped", ATTACKS: "attacked", CASTS: "spelled"}
 
 
@@ -77,6 +79,8 @@ def _waits_for(state: State, who: Fighter, on: Occurrence) -> bool:
         return False
     if ready.on == NEAR:
         return on.what == "stepped" and who.id in on.enters
+    if ready.on == PLACE:
+        return on.what == "stepped" and on_grid(state) and point_of(ready.cell) in space(actor)
     return _SEEN.get(ready.on) == on.what
 
 
@@ -99,16 +103,17 @@ def asks(state: State, offer: Offer) -> Decision:
     held = who.holding.spell if who.holding is not None and ready.response == "spell" else None
     about: dict[str, Scalar] = {"target": offer.target, "on": ready.on, "response": ready.response, "spell": held}
     about |= {"course": ready.course or None, "towards": ready.towards, "far": ready.far or None}
+    about["cell"] = ready.cell or None
     turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
     place = "" if offer.target is None else str(state.combatants[offer.target].cell)
     key = f"{who.id}:{READY}:{state.round}.{turn}.{len(state.deeds)}.{place}"
-    return Decision(key, READY, who.id, (first,), {"react": NOTHING}, about, form)
+    return Decision(key, READY, who.id, (first,), {"react": NOTHING}, about, form, like="declare")
 
 
 def does(scene: Scene[State], offer: Offer, choice: Choice) -> Action:
     ready = scene.now.combatants[offer.who].ready
     assert ready is not None
-    yield from tell(ReadyReleased(offer.who, ready.response))
+    yield from tell(ReadyReleased(offer.who, choice.get("response", ready.response)))
     said = {"how": ready.course, "target": ready.towards or "", "far": ready.far}
     yield from RESPONSES[ready.response].does(scene, offer.who, {**said, **choice})
 
@@ -220,10 +225,29 @@ MOVE: Final = Response(
     _moves,
 )
 """A move of his speed at most: it is his reaction, and provokes (DN5-ACT-018); whoever is carried goes nowhere."""
-OTHER: Final = Response(
-    lambda at: (), _nothing, lambda state, who, offer: True, lambda state, who, offer, partial: (), _nothing
-)
-"""Whatever he has said: the game master tells what comes of it (DN5-ACT-015)."""
+
+
+def _fitting(state: State, who: Fighter, offer: Offer) -> tuple[str, ...]:
+    """What of all this he can do now, who has made something ready in words; what is done in words comes last."""
+    return (*(code for code, each in RESPONSES.items() if code != SAID and each.stands(state, who, offer)), SAID)
+
+
+def _said_fields(state: State, who: Fighter, offer: Offer, partial: Choice) -> tuple[Field, ...]:
+    what = Field("response", _fitting(state, who, offer))
+    chosen = partial.get("response", SAID)
+    if chosen == SAID or chosen not in what.options:
+        return (what,)
+    return (what, *RESPONSES[chosen].fields(state, who, offer, partial))
+
+
+def _said(scene: Scene[State], who: str, choice: Choice) -> Action:
+    if choice.get("response", SAID) != SAID:
+        yield from RESPONSES[choice["response"]].does(scene, who, choice)
+
+
+OTHER: Final = Response(lambda at: (), _nothing, lambda state, who, offer: True, _said_fields, _said)
+"""Whatever he has said: when its time comes he does what fits it, or tells it, and the game master what comes of it
+(DN5-ACT-015)."""
 
 __all__ = [
     "ATTACK",
@@ -232,8 +256,10 @@ __all__ = [
     "MOVE",
     "NOW",
     "OTHER",
+    "PLACE",
     "READY",
     "RESPONSES",
+    "SAID",
     "TRIGGERS",
     "WORD",
     "Response",

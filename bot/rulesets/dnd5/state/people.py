@@ -43,7 +43,7 @@ class Resist:
 class Ready:
     """What somebody holds ready (DN5-ACT-015). *on*: what he waits for (`readying.TRIGGERS`), of *whom* (`enemy`:
     any); *response*: what he does then (`readying.RESPONSES`); of a move how he goes, *towards* whom, and how *far*, in
-    metres as they are read ("": as far as he can)."""
+    metres as they are read ("": as far as he can). *cell*: the place that he watches."""
 
     on: str
     whom: str
@@ -51,6 +51,7 @@ class Ready:
     course: str = ""
     towards: CombatantId | None = None
     far: str = ""
+    cell: str = ""
 
 
 @record
