@@ -394,7 +394,7 @@ def test_they_are_of_many_kinds(catalogue: Dnd35Catalogue) -> None:
 
 def test_spells_of_every_casting_time_and_range(catalogue: Dnd35Catalogue) -> None:
     spells = catalogue.spells
-    assert {each.casting for each in spells.values()} == {"standard", "round", "immediate"}
+    assert {each.casting for each in spells.values()} == {"standard", "round", "immediate", "swift"}
     assert {each.reach for each in spells.values()} == {"self", "touch", "close", "medium", "long"}
     reach = {name: spells[SpellId(name)].range_at(5) for name in ("fireball", "magic_missile", "scorching_ray", "blur")}
     assert reach == {"fireball": 18_000, "magic_missile": 4500, "scorching_ray": 1050, "blur": 150}

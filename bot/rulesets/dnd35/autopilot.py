@@ -5,7 +5,8 @@ nearest foe where it reaches none, squeezed where there is no other way. A despe
 goes away, a cautious one shoots or waits rather than go near, and does nothing but defend when hurt and threatened;
 furious ones go for the nearest, the others for whoever is weakest within reach. Whoever holds two weapons strikes with
 both, whoever stands too near for a long weapon steps back first; furious and steady ones charge. Whoever has spells
-casts the one that does most (`spells.autopilot`). What is held ready is done as soon as it can be.
+casts the one that does most (`spells.autopilot`). Cautious and steady ones to whom nothing is left lie ready for
+whoever comes within reach. What is held ready is done as soon as it can be.
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.grapple import tactics
 from bot.rulesets.dnd35.manoeuvres import autopilot as trying
+from bot.rulesets.dnd35.manoeuvres.tripping import open_to
 from bot.rulesets.dnd35.mounts import autopilot as riding
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.actions import can_move
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
 from bot.rulesets.dnd35.postures.room import rooms, widened
-from bot.rulesets.dnd35.readying.ready import NOW, READY
+from bot.rulesets.dnd35.readying.ready import ENEMY, NEAR, NOW, READY
 from bot.rulesets.dnd35.spells import autopilot as casting
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon, enemies
 from bot.rulesets.dnd35.traits.following import FOLLOW
@@ -146,7 +148,19 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
             return {"action": "approach", "target": best.id}
     if "squeeze" in offered and not (who.temperament == "cautious" and weak) and _must_squeeze(state, who, foes):
         return {"action": "squeeze"}
-    return {"action": "pass"}
+    return _lies_ready(state, who, decision, foes) or {"action": "pass"}
+
+
+def _lies_ready(state: State, who: Fighter, decision: Decision, foes: list[Fighter]) -> Choice | None:
+    """It waits for whoever comes within its reach, to trip him where its weapon is made for that, else to strike; not
+    where somebody is there already, nor of those who go for others by themselves."""
+    patient = who.temperament in ("cautious", "steady")
+    arms = [each for each in who.arms if not each.ranged and each.dice]
+    if not patient or not foes or not arms or any(threatens(who, each) for each in foes):
+        return None
+    trips = any(each.trip and each in arms and not open_to(who, each.weapon) for each in arms)
+    choice = {"action": "ready", "on": NEAR, "whom": ENEMY, "response": "trip" if trips else "attack"}
+    return choice if decision.legal(choice) == () else None
 
 
 def _wide_enough(state: State, who: Fighter, foes: list[Fighter]) -> str | None:

@@ -20,7 +20,8 @@ one rushes at him first, and a furious one strikes recklessly where its kind doe
 breaks free; with foes close by it slips away first, where that is a bonus action, and once it has shot it steps back as
 far as it can without being struck at. It resists grapples with its better skill, takes its opportunity attacks and the
 larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps: with a foe on
-his feet it dodges first, and when all lie on the ground it does not. It goes only for those whom it can locate. What
+his feet it dodges first (a steady one that nobody threatens lies ready for whoever comes), and when all lie on the
+ground it does not. It goes only for those whom it can locate. What
 it holds ready by somebody's word it lets go.
 """
 
@@ -135,10 +136,21 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return {"action": "rush", "target": goal.id}
     if goal is not None and "dash" in offered and not _hurt(who) and _out_of_reach(state, who, goal):
         return {"action": "dash"}
+    if (choice := _lies_ready(state, who, decision, foes)) is not None:
+        return choice
     # While those who have fallen may still die or be saved rounds go on; against nobody there is nothing to dodge.
     if "dodge" in offered and enemies(state, who):
         return {"action": "dodge"}
     return {"action": "pass"}
+
+
+def _lies_ready(state: State, who: Fighter, decision: Decision, foes: list[Fighter]) -> Choice | None:
+    """A steady one that can do nothing else waits for whoever comes within its reach, to strike."""
+    near = any(distance(state, who, each) <= arms.reach(who) for each in foes)
+    if who.temperament != "steady" or not foes or near or _hurt(who) or _shoots(who):
+        return None
+    choice = {"action": "ready", "on": "near", "whom": "enemy", "response": "attack"}
+    return choice if decision.legal(choice) == () else None
 
 
 def _arms_itself(state: State, who: Fighter, decision: Decision) -> Choice | None:

@@ -20,6 +20,7 @@ from bot.rulesets.dnd35.readying.words import Signalling
 from bot.rulesets.dnd35.recovery.events import FirstAidBegun
 from bot.rulesets.dnd35.spells.events import SpellBegun
 from bot.rulesets.dnd35.state import Fighter
+from bot.rulesets.shared.people import HandOver
 from bot.text import Texts
 from tests.rulesets.dnd35.magic import caster
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter
@@ -339,6 +340,21 @@ def test_what_was_said_in_words_is_done_by_what_fits_when_its_time_comes() -> No
     order.passes("aria")
     order.notes(Signalling(GM, "aria", "orc"))
     assert order.one(ReadyReleased).response == "other"
+
+
+@pytest.mark.rule("D35-ACT-008")
+def test_an_autopilot_lies_ready_for_whoever_comes() -> None:
+    """The orc cannot come to her, and she comes to it."""
+    scene = Skirmish(
+        fighter("Orc", "foes", speed=0, initiative=18),
+        fighter("Aria", initiative=5),
+        cells={"orc": "K10", "aria": "E10"},
+    )
+    scene.notes(HandOver(GM, "orc", None, "steady"))
+    held = scene.one(ReadySaid)
+    assert (held.combatant, held.on, held.whom, held.response) == ("orc", "near", "enemy", "attack")
+    scene.does("aria", "approach", 15, 4, target="orc")
+    assert (scene.one(ReadyReleased).combatant, scene.one(AttackRolled).combatant) == ("orc", "orc")
 
 
 def _question(scene: Skirmish, who: str) -> str:

@@ -11,6 +11,7 @@ from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
 from bot.rulesets.dnd35.cover.words import SayCover
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.dying.events import Fell
+from bot.rulesets.dnd35.objects.words import Interject
 from bot.rulesets.dnd35.reasons import refusal
 from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.spells.events import (
@@ -56,6 +57,27 @@ def facing(*spells: str, cells: dict[str, str] = APART, others=(), target=None, 
 
 
 # ---- what casting takes
+
+
+@pytest.mark.rule("D35-ACT-005", "D35-ACT-006")
+def test_a_quickened_spell_is_a_swift_action_beside_all_the_rest() -> None:
+    """One in a turn, which provokes nothing; an immediate action since the last turn has taken its place."""
+    mage = caster("Mage", "quick_true_strike", level=9, slots=(4,) * 6, initiative=18)
+    orc = fighter("Orc", "foes", initiative=5, armour=20, hit_points=60)
+    s = Skirmish(mage, orc, cells={"mage": "E10", "orc": "F10"})
+    s.passes("mage", "orc")
+    s.does("mage", "cast", spell="quick_true_strike")
+    assert s.asked == [("mage", "declare")], "nobody strikes at her for it"
+    assert "cast" not in s.offered("mage")
+    s.attacks("mage", "orc", 9, 2, with_="dagger")
+    assert s.one(AttackRolled).total >= 9 + 20
+    assert "standard" not in s.options("mage", "what", action="other")
+    s.passes("mage")
+    s.notes(Interject(GM, "mage"))
+    s.passes("orc")
+    assert "cast" not in s.offered("mage"), "the immediate action has taken the swift one"
+    s.passes("mage", "orc")
+    assert "cast" in s.offered("mage")
 
 
 @pytest.mark.rule("D35-BAS-020")

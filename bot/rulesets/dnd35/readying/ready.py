@@ -215,6 +215,7 @@ def settle(scene: Scene[State]) -> Action:
 __all__ = [
     "CASTS",
     "ENEMY",
+    "NEAR",
     "NOW",
     "PLACE",
     "READY",
