@@ -275,7 +275,7 @@ def test_a_readied_act_comes_right_before_its_trigger_among_equals() -> None:
     scene.does("aria", "ready", on="attacks", whom="orc", response="other")
     scene.passes("aria", "ugh")
     scene.attacks("orc", "aria")
-    scene.answers("aria", 2, react="now")
+    scene.answers("aria", 2, react="now", response="other")
     assert [each.trigger for each in scene.all if isinstance(each, ReadyReleased)] == ["orc"]
     assert scene.state.order == ("ugh", "aria", "orc")
 

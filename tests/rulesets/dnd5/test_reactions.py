@@ -234,6 +234,6 @@ def test_every_spell_cast_as_a_reaction_has_what_it_answers() -> None:
 
 @pytest.mark.rule("DN5-ACT-016")
 def test_whatever_can_be_held_ready_for_is_seen_or_said() -> None:
-    """Somebody who comes near is seen by his step; a word is the game master's."""
-    assert {*ready._SEEN, ready.NEAR, ready.WORD} == set(ready.TRIGGERS)
+    """Somebody who comes near, or to a place, is seen by his step; a word is the game master's."""
+    assert {*ready._SEEN, ready.NEAR, ready.PLACE, ready.WORD} == set(ready.TRIGGERS)
     assert set(ready._SEEN.values()) <= {what for what, hook in reacting.HOOKS if hook is ready.readied}
