@@ -316,8 +316,9 @@ def interjects(at: Outlook, said: Said) -> Lack | None:
     if said.get("what") not in (None, IMMEDIATE):
         return "immediate_alone", {}
     if who.hurried:
-        return "hurried", {}
-    return ("flat_footed", {}) if budget.flat_footed(state, who) else lacking.apart(at, said)
+        return "immediate", {}
+    late = state.settings.immediate_action == "swift" and budget.flat_footed(state, who)
+    return ("flat_footed", {}) if late else lacking.apart(at, said)
 
 
 def unlisted(at: Outlook, said: Said) -> Lack | None:
@@ -332,6 +333,8 @@ def unlisted(at: Outlook, said: Said) -> Lack | None:
     match COSTS[what]:
         case "free":
             return lacking.free(at, said)
+        case "immediate" if at.who.hurried and at.state.settings.immediate_action == "apart":
+            return "immediate", {}
         case "swift" | "immediate":
             return ("swift", {}) if at.turn is not None and at.turn.swift else None
         case "move":

@@ -14,6 +14,7 @@ from bot.rulesets.dnd35.dying.events import Fell
 from bot.rulesets.dnd35.objects.words import Interject
 from bot.rulesets.dnd35.reasons import refusal
 from bot.rulesets.dnd35.spells import areas
+from bot.rulesets.dnd35.spells.castable import QUICK
 from bot.rulesets.dnd35.spells.events import (
     CastingGoesOn,
     SpellAimed,
@@ -61,10 +62,10 @@ def facing(*spells: str, cells: dict[str, str] = APART, others=(), target=None, 
 
 @pytest.mark.rule("D35-ACT-005", "D35-ACT-006")
 def test_a_quickened_spell_is_a_swift_action_beside_all_the_rest() -> None:
-    """One in a turn, which provokes nothing; an immediate action since the last turn has taken its place."""
+    """One in a turn, which provokes nothing; where the table has it so an immediate action takes its place."""
     mage = caster("Mage", "quick_true_strike", level=9, slots=(4,) * 6, initiative=18)
     orc = fighter("Orc", "foes", initiative=5, armour=20, hit_points=60)
-    s = Skirmish(mage, orc, cells={"mage": "E10", "orc": "F10"})
+    s = Skirmish(mage, orc, cells={"mage": "E10", "orc": "F10"}, immediate_action="swift")
     s.passes("mage", "orc")
     s.does("mage", "cast", spell="quick_true_strike")
     assert s.asked == [("mage", "declare")], "nobody strikes at her for it"
@@ -513,8 +514,11 @@ LATER = ("feather_fall",)
 @pytest.mark.parametrize("name", [each for each in every_spell() if each not in LATER])
 def test_every_spell_does_something_or_is_noted_for_the_game_master(name: str) -> None:
     bor = fighter("Bor", hit_points=2, hit_points_max=20)
-    s = facing(name, target=orc(will=-9, reflex=-9, level=1), others=(bor,), cells={**BESIDE, "bor": "E9"})
-    at, partial = "mage", {"action": "cast", "spell": name, "manner": "defensive"}
+    weak, cells = orc(will=-9, reflex=-9, level=1), {**BESIDE, "bor": "E9"}
+    s = facing(name, target=weak, others=(bor,), cells=cells, slots=(4,) * 6)
+    at, partial = "mage", {"action": "cast", "spell": name}
+    if spell(name).casting not in QUICK:
+        partial["manner"] = "defensive"
     while left := s.question("mage").legal(partial):
         partial[left[0].name] = left[0].options[0]
     s.answers(at, *(Fed(20, 20, why="concentration"),), **partial)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.kernel.decisions import NOTHING
@@ -17,7 +19,7 @@ from tests.rulesets.dnd35.skirmish import PLAYER, Skirmish, fighter
 CELLS = {"aria": "E10", "orc": "F10"}
 
 
-def beside(**settings: int) -> Skirmish:
+def beside(**settings: Any) -> Skirmish:
     """The orc has had its turn, and threatens Aria, whose turn it is."""
     scene = Skirmish(fighter("Aria", initiative=5), fighter("Orc", "foes", initiative=18), cells=CELLS, **settings)
     scene.passes("orc")
@@ -29,11 +31,12 @@ def test_it_takes_just_what_it_is_said_to_cost() -> None:
     spent = {
         "free": set(),
         "swift": {"swift"},
+        "immediate": {"immediate"},
         "move": {"move", "door", "handle", "heavy", "full", "light"},
         "standard": {"standard", "activate", "scroll", "full", "light"},
         "full": {*COSTS} - {"free", "swift", "immediate"},
     }
-    whole = {*COSTS} - {"immediate"}
+    whole = {*COSTS}
     for what, gone in spent.items():
         scene = beside()
         assert {*scene.options("aria", "what", action="other")} == whole
@@ -52,7 +55,7 @@ def test_it_takes_just_what_it_is_said_to_cost() -> None:
 
 
 @pytest.mark.rule("D35-AOO-002")
-@pytest.mark.parametrize("what", [each for each in COSTS if each not in ("immediate",)])
+@pytest.mark.parametrize("what", COSTS)
 def test_what_the_text_names_provokes_or_does_not(what: str) -> None:
     scene = beside()
     scene.does("aria", "other", what=what)
@@ -70,8 +73,28 @@ def test_what_the_text_names_provokes_or_does_not(what: str) -> None:
 
 
 @pytest.mark.rule("D35-ACT-006")
-def test_an_immediate_action_takes_the_swift_one_of_the_next_turn() -> None:
+def test_an_immediate_action_comes_once_a_round_also_out_of_turn() -> None:
+    """By the text it leaves the swift one of the next turn alone, and comes before the first turn as well."""
     scene = Skirmish(fighter("Aria", initiative=18), fighter("Orc", "foes", initiative=5), cells=CELLS)
+    said = {"who": "orc", "action": "other", "what": "immediate"}
+    scene.notes(scene.game.compose(scene.state, "declare", PLAYER, said))
+    assert scene.one(UnlistedBegun).cost == "immediate"
+    assert scene.refusal(Interject(PLAYER, "orc")) == "dnd35-not-immediate"
+    with pytest.raises(Refused) as refused:
+        scene.game.compose(scene.state, "declare", PLAYER, said)
+    assert refused.value.facts["lack"] == "immediate"
+    scene.passes("aria")
+    assert {"swift", "immediate"} <= {*scene.options("orc", "what", action="other")}
+    scene.does("orc", "other", what="immediate")
+    left = {*scene.options("orc", "what", action="other")}
+    assert ("swift" in left, "immediate" in left) == (True, False)
+
+
+@pytest.mark.rule("D35-ACT-006")
+def test_where_the_table_has_it_so_it_takes_the_swift_one_of_the_next_turn() -> None:
+    scene = Skirmish(
+        *(fighter("Aria", initiative=18), fighter("Orc", "foes", initiative=5)), cells=CELLS, immediate_action="swift"
+    )
     assert scene.refusal(Interject(PLAYER, "orc")) == "dnd35-not-immediate", "flat-footed"
     scene.passes("aria")
     word = scene.game.compose(scene.state, "declare", PLAYER, {"who": "aria", "action": "other"})
@@ -79,7 +102,7 @@ def test_an_immediate_action_takes_the_swift_one_of_the_next_turn() -> None:
     assert scene.one(UnlistedBegun).cost == "immediate"
     with pytest.raises(Refused) as refused:
         scene.game.compose(scene.state, "declare", PLAYER, {"who": "aria", "action": "other"})
-    assert refused.value.facts["lack"] == "hurried"
+    assert refused.value.facts["lack"] == "immediate"
     scene.passes("orc")
     assert "swift" not in scene.options("aria", "what", action="other")
     assert "standard" in scene.options("aria", "what", action="other")

@@ -32,6 +32,8 @@ def is_left(at: Outlook, cost: Cost) -> bool:
     match cost:
         case "free":
             return may_be_free(at)
+        case "immediate" if at.state.settings.immediate_action == "apart":
+            return not at.who.hurried
         case "swift" | "immediate":
             return not turn.swift
         case "move":

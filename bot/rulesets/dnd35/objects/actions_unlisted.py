@@ -18,7 +18,7 @@ from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.options import Args
 
-IMMEDIATE: Final = "immediate"
+IMMEDIATE: Final[Kind] = "immediate"
 COSTS: Final[Mapping[Kind, Cost]] = {
     "free": "free",
     "swift": "swift",
@@ -34,11 +34,12 @@ COSTS: Final[Mapping[Kind, Cost]] = {
     "door": "move",
 }
 """The action that each takes."""
-IN_WORDS: Final[tuple[Kind, ...]] = ("standard", "move", "free", "swift", "full")
-"""What is said by its cost alone; in one's own turn an immediate action is the swift one (D35-ACT-006)."""
-STILL: Final[tuple[Kind, ...]] = ("free", "swift")
+IN_WORDS: Final[tuple[Kind, ...]] = ("standard", "move", "free", "swift", IMMEDIATE, "full")
+"""What is said by its cost alone; where the table has an immediate action of one's own turn be its swift one, that is
+said (D35-ACT-006)."""
+STILL: Final[tuple[Kind, ...]] = ("free", "swift", IMMEDIATE)
 """What is left of it to whoever is pinned."""
-NAMED: Final = tuple(each for each in COSTS if each not in (*IN_WORDS, IMMEDIATE))
+NAMED: Final = tuple(each for each in COSTS if each not in IN_WORDS)
 """What the text names."""
 
 
@@ -53,8 +54,9 @@ class Unlisted(Doable[Outlook]):
         if at.turn is None:
             return None
         # Whoever is pinned moves no limb (D35-GRA-023); in a grapple hands do what that allows (D35-GRA-010 to -021).
+        apart = at.state.settings.immediate_action == "apart"
         words = STILL if pinned_by(at.state, at.who.id) else IN_WORDS
-        said = [each for each in words if is_left(at, COSTS[each])]
+        said = [each for each in words if is_left(at, COSTS[each]) and (apart or each != IMMEDIATE)]
         named = [] if grappling(at.state, at.who.id) else [each for each in NAMED if affords(at, COSTS[each])]
         found = (*said, *named)
         return (Field("what", found, alone=True),) if found else None

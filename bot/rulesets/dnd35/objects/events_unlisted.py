@@ -28,17 +28,20 @@ RULES: Final = {
 @happens(to=PUBLIC)
 class UnlistedBegun:
     """*combatant* does something that no list holds, said in words; *cost*: the action that it takes. The game master
-    tells what comes of it. What exposes him is not done yet; an immediate action out of his turn costs him the swift
-    one of his next (D35-ACT-006)."""
+    tells what comes of it. What exposes him is not done yet; an immediate action is his one of the round
+    (D35-ACT-006)."""
 
     combatant: CombatantId
     what: Kind
     cost: Cost
 
     def change(self, state: State) -> State:
-        if self.cost == "immediate" and (state.turn is None or state.turn.who != self.combatant):
-            return state.with_(self.combatant, hurried=True)
-        state = spent(state, self.cost)
+        own = state.turn is not None and state.turn.who == self.combatant
+        apart = state.settings.immediate_action == "apart"
+        if self.cost == "immediate" and (apart or not own):
+            state = state.with_(self.combatant, hurried=True)
+        if own:
+            state = spent(state, "none" if self.cost == "immediate" and apart else self.cost)
         if self.what not in EXPOSING:
             return state
         return evolve(state, deeds=(*state.deeds, Act(self.combatant, self.what)))
