@@ -250,7 +250,8 @@ def test_what_is_refused_meanwhile_says_why() -> None:
     assert refused.value.facts["lack"] == "comes_already"
     assert scene.refusal(word) == "dnd35-comes-already"
     form = scene.game.form(scene.state, "declare", "bor")
-    assert form is None
+    assert form is not None
+    assert form.all_fields({})[0].options == ("other",), "an immediate action alone"
 
 
 def test_whoever_falls_meanwhile_comes_in_no_more() -> None:

@@ -234,7 +234,7 @@ def test_another_of_the_same_takes_its_place_and_several_reasons_add_up() -> Non
 def test_a_check_that_is_improvised_may_have_advantage() -> None:
     """5 and 16 against 15: the better counts, once."""
     scene = two()
-    scene.does("aria", "improvise")
+    scene.does("aria", "improvise", price="judged")
     scene.answers("@gm", 5, 16, ruling="advantage", cost="action", skill="strength", dc="15")
     judged = scene.one(ImprovisedJudged)
     assert (judged.faces, judged.outcome, judged.up) == ((5, 16), "success", ("gm",))
