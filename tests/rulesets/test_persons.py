@@ -92,6 +92,7 @@ _DND35_FIGURES = """
     gaps given hardness hazes hit_dice hits hurt increment increments intelligence keen landed later legs levels
     max_dexterity melee mended most multiplier natural negative nonlethal number other pool pricked quickness raises
     ran_at resistance resists rode seized shield sneak sneak_points squares steed strength swings turned turning turns
+    walked
     veil veil_face vigil were whole will wisdom
 """
 _RPG20_FIGURES = """

@@ -38,7 +38,7 @@ event-dnd35-ready_said = 👂 **{ $combatant }** waits for { $on ->
        *[other] cast *{ $spell_word }*
     }{ $far ->
         [none] { "" }
-       *[other] { "," } { $far_decimal } m at most
+       *[other] { "," } { $far_decimal } m at most
     }.
 event-dnd35-ready_released = ⚡ **{ $combatant }** was ready for this: { $response_word }{ $step ->
         [none] { "" }
@@ -79,7 +79,7 @@ choose-dnd35-cell = Watch which cell?
 choose-dnd35-towards = To whom?
 option-dnd35-declare-response-counter = Counterspell
 option-dnd35-declare-response-other = Something else, said in words
-option-dnd35-declare-far = { $value_decimal } m
+option-dnd35-declare-far = { $value_decimal } m
 choose-dnd35-on = Wait for what?
 choose-dnd35-whom = From whom?
 choose-dnd35-response = And then?
@@ -128,7 +128,7 @@ question-dnd35-ready = **{ $who }**, { $on ->
        *[other] cast *{ $spell_word }*
     }{ $far ->
         [none] { "" }
-       *[other] { "," } { $far_decimal } m at most
+       *[other] { "," } { $far_decimal } m at most
     }?
 option-dnd35-ready-react-now = Now
 option-dnd35-ready-react-none = Wait on

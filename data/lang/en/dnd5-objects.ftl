@@ -23,7 +23,7 @@ event-dnd5-improvised_done = 💡 **{ $combatant }** does something else{ $price
         [action] {" "}with the action
         [bonus] {" "}as a bonus action
         [object] {" "}in passing
-        [move] {" "}for { $metres_decimal } m of movement
+        [move] {" "}for { $metres_decimal } m of movement
         [reaction] {" "}as a reaction
        *[free] {" "}at no cost
     }.

@@ -33,7 +33,7 @@ refused-dnd5-cannot = { $lack ->
         }
         [in_passing] { $name } has handled an object in passing this turn already. { $left ->
             [none] There is nothing left but to end it.
-           *[other] Left: { $left_words } ({ $metres_decimal } m).
+           *[other] Left: { $left_words } ({ $metres_decimal } m).
         }
         [on_foot_alone] { $name } is in the saddle: it is the mount that moves.
         [movement] { $name } has { $metres_decimal } m of movement left: not enough for that.

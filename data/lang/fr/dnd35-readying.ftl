@@ -38,7 +38,7 @@ event-dnd35-ready_said = 👂 **{ $combatant }** guette { $on ->
        *[other] lancer *{ $spell_word }*
     }{ $far ->
         [none] { "" }
-       *[other] { "," } de { $far_decimal } m au plus
+       *[other] { "," } de { $far_decimal } m au plus
     }.
 event-dnd35-ready_released = ⚡ **{ $combatant }** avait préparé cela : { $response_word }{ $step ->
         [none] { "" }
@@ -79,7 +79,7 @@ choose-dnd35-cell = Quelle case guetter ?
 choose-dnd35-towards = Vers qui ?
 option-dnd35-declare-response-counter = Contresort
 option-dnd35-declare-response-other = Autre chose, dite en mots
-option-dnd35-declare-far = { $value_decimal } m
+option-dnd35-declare-far = { $value_decimal } m
 choose-dnd35-on = Guetter quoi ?
 choose-dnd35-whom = De qui ?
 choose-dnd35-response = Et alors ?
@@ -128,7 +128,7 @@ question-dnd35-ready = **{ $who }**, { $on ->
        *[other] lancer *{ $spell_word }*
     }{ $far ->
         [none] { "" }
-       *[other] { "," } de { $far_decimal } m au plus
+       *[other] { "," } de { $far_decimal } m au plus
     } ?
 option-dnd35-ready-react-now = Maintenant
 option-dnd35-ready-react-none = Attendre encore

@@ -23,7 +23,7 @@ event-dnd5-improvised_done = 💡 **{ $combatant }** fait autre chose{ $price ->
         [action] , de son action
         [bonus] , d’une action bonus
         [object] , au passage
-        [move] , sur { $metres_decimal } m de son déplacement
+        [move] , sur { $metres_decimal } m de son déplacement
         [reaction] , en réaction
        *[free] {" "}sans rien y perdre
     }.

@@ -33,7 +33,7 @@ refused-dnd5-cannot = { $lack ->
         }
         [in_passing] { $name } a déjà manié un objet au passage ce tour-ci. { $left ->
             [none] Il n’y a plus qu’à finir le tour.
-           *[other] Reste : { $left_words } ({ $metres_decimal } m).
+           *[other] Reste : { $left_words } ({ $metres_decimal } m).
         }
         [on_foot_alone] { $name } est en selle : c’est la monture qui se déplace.
         [movement] Il ne reste à { $name } que { $metres_decimal } m de déplacement : pas assez pour cela.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 from bot.kernel.values import evolve
@@ -17,11 +18,14 @@ Kind: TypeAlias = Literal[
 handled, something heavy is moved, a torch is lit, a scroll read, a door opened."""
 EXPOSING: Final = ("handle", "heavy", "light", "scroll")
 """What of it provokes (D35-AOO-002)."""
-RULES: Final = {
+RULES: Final[Mapping[Cost, tuple[str, ...]]] = {
     "free": ("D35-ACT-004",),
     "swift": ("D35-ACT-005",),
     "immediate": ("D35-ACT-006",),
+    "move": ("D35-ACT-001",),
+    "standard": ("D35-ACT-001",),
     "full": ("D35-ACT-002",),
+    "none": (),
 }
 
 
@@ -48,7 +52,7 @@ class UnlistedBegun:
 
     def why(self) -> tuple[str, ...]:
         exposed = ("D35-AOO-002",) if self.what in EXPOSING else ()
-        return (*RULES.get(self.cost, ("D35-ACT-001",)), *exposed)
+        return (*RULES[self.cost], *exposed)
 
 
 @happens(to=PUBLIC)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.events import GM_ONLY
@@ -125,7 +126,8 @@ class ImprovisedBegun:
 Price: TypeAlias = Literal["action", "bonus", "object", "move", "free", "reaction"]
 """What something costs that no rule speaks of: an action, a bonus action, the free object of the turn, so much of the
 movement, nothing (a few words), a reaction."""
-_BY_PRICE: Final = {
+_BY_PRICE: Final[Mapping[Price, tuple[str, ...]]] = {
+    "action": ("DN5-TUR-003",),
     "bonus": ("DN5-TUR-004",),
     "object": ("DN5-TUR-008",),
     "move": ("DN5-MOV-001",),
@@ -152,7 +154,7 @@ class ImprovisedDone:
         return spent(state, **({} if self.price == "free" else {self.price: True}))
 
     def why(self) -> tuple[str, ...]:
-        return _BY_PRICE.get(self.price, ("DN5-TUR-003",))
+        return _BY_PRICE[self.price]
 
 
 @happens("DN5-ACT-002", to=PUBLIC)
