@@ -138,7 +138,18 @@ DND5 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "encounter", "fixing", "lacking", "numbers", "orders", "prospects", "reacting"),
+            *(
+                "acting",
+                "autopilot",
+                "encounter",
+                "fixing",
+                "lacking",
+                "lacking_improvised",
+                "numbers",
+                "orders",
+                "prospects",
+                "reacting",
+            ),
             *("reasons", "repertoire", "roll_table", "ruleset", "timeline", "view"),
         }
     ),
@@ -158,6 +169,7 @@ DND35 = Book(
     story=frozenset(
         {
             *("acting", "autopilot", "encounter", "fixing", "lacking", "lacking_things", "numbers", "orders"),
+            "lacking_unlisted",
             *("prospects", "readied", "reasons", "remaining", "repertoire", "roll_table", "ruleset", "timeline"),
             "view",
         }

@@ -20,7 +20,6 @@ from bot.rulesets.dnd35.manoeuvres import possible
 from bot.rulesets.dnd35.mounts.riding import free
 from bot.rulesets.dnd35.mounts.saddle import unmastered
 from bot.rulesets.dnd35.objects.actions import affords, drawing, held, loading
-from bot.rulesets.dnd35.objects.actions_unlisted import COSTS, IMMEDIATE, NAMED, STILL
 from bot.rulesets.dnd35.postures import hands
 from bot.rulesets.dnd35.spells import castable
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Spell
@@ -303,46 +302,6 @@ def lies_here(at: Outlook, said: Said) -> Lack | None:
     """Whether anything lies where he stands, and he has a hand for it."""
     here = any(in_grasp(at.who, each) for each in at.state.lying)
     return ("no_hand", {}) if here else ("nothing_here", {})
-
-
-# ---- what no list holds
-
-
-def interjects(at: Outlook, said: Said) -> Lack | None:
-    """An immediate action, out of his turn (D35-ACT-006)."""
-    state, who = at.state, at.who
-    if state.turn is not None and state.turn.who == who.id:
-        return None
-    if said.get("what") not in (None, IMMEDIATE):
-        return "immediate_alone", {}
-    if who.hurried:
-        return "immediate", {}
-    late = state.settings.immediate_action == "swift" and budget.flat_footed(state, who)
-    return ("flat_footed", {}) if late else lacking.apart(at, said)
-
-
-def unlisted(at: Outlook, said: Said) -> Lack | None:
-    """The action that it takes, and hands that nobody holds."""
-    what = next((each for each in COSTS if each == said.get("what")), None)
-    if what is None:
-        spent: Lack | None = ("swift", {}) if at.turn is not None and at.turn.swift else None
-        return lacking.free(at, said) or spent or lacking.standard(at, said)
-    held = what in NAMED or (what not in STILL and holds.pinned_by(at.state, at.who.id))
-    if held and (found := lacking.apart(at, said)) is not None:
-        return found
-    match COSTS[what]:
-        case "free":
-            return lacking.free(at, said)
-        case "immediate" if at.who.hurried and at.state.settings.immediate_action == "apart":
-            return "immediate", {}
-        case "swift" | "immediate":
-            return ("swift", {}) if at.turn is not None and at.turn.swift else None
-        case "move":
-            return lacking.move(at, said)
-        case "full":
-            return lacking.full(at, said)
-        case _:
-            return lacking.standard(at, said)
 
 
 # ---- spells

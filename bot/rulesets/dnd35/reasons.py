@@ -13,7 +13,7 @@ from typing import Any, Final
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35 import lacking, lacking_things
+from bot.rulesets.dnd35 import lacking, lacking_things, lacking_unlisted
 from bot.rulesets.dnd35.acting import TIMID
 from bot.rulesets.dnd35.attack import guessing
 from bot.rulesets.dnd35.base import holds
@@ -253,7 +253,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "let_fall": (lacking.apart, lacking.free, unless("empty_hands", lacking_things.holds_any)),
     "load": (lacking.apart, lacking_things.loads),
     "drink": (unless("no_potion", lambda at: at.who.potions), *_STANDS),
-    UNLISTED: (lacking_things.interjects, lacking_things.unlisted),
+    UNLISTED: (lacking_unlisted.interjects, lacking_unlisted.unlisted),
     "struggle": (unless("no_bonds", lacking_things.bound), lacking.standard),
     "stand": (unless("standing", lambda at: at.who.has("prone")), *_MOVES),
     "drop_prone": (when("lying", lambda at: at.who.has("prone")), lacking.apart, lacking.afoot, lacking.free),

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.attack.actions import may_attack
-from bot.rulesets.dnd5.base.budget import HELD, goes, held_by, may_go, movement_left, no_reaction, speed
+from bot.rulesets.dnd5.base.budget import HELD, goes, held_by, may_go, movement_left, speed
 from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
 from bot.rulesets.dnd5.base.fear import dreaded
 from bot.rulesets.dnd5.base.outlook import Outlook
@@ -17,7 +17,6 @@ from bot.rulesets.dnd5.contests.actions import set_upon
 from bot.rulesets.dnd5.cover import degrees as cover
 from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.dnd5.objects import hands
-from bot.rulesets.dnd5.objects.actions import REACTION
 from bot.rulesets.dnd5.repertoire import BESIDES, MENU, REPERTOIRE
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Weapon, enemies, led, locates, steed
@@ -307,43 +306,6 @@ def handles(at: Outlook, said: Said) -> Lack | None:
     if found and found[0] not in hands.drawable(at.who):
         return "no_hand", {}
     return None
-
-
-def interjects(at: Outlook, said: Said) -> Lack | None:
-    """The reaction, with which something is done out of one's turn that no rule speaks of (DN5-REA-001)."""
-    state, who = at.state, at.who
-    if state.turn is not None and state.turn.who == who.id:
-        return None
-    if said.get("price") not in (None, REACTION):
-        return "reaction_alone", {}
-    return _reaction(who)
-
-
-def _reaction(who: Fighter) -> Lack | None:
-    match no_reaction(who):
-        case "":
-            return None
-        case "spell":
-            return "no_reaction", {"spell": who.under("stops_reactions")[0].spell.spell}
-        case _:
-            return "no_reaction", {}
-
-
-def priced(at: Outlook, said: Said) -> Lack | None:
-    """What it is said to cost (DN5-ACT-002)."""
-    match said.get("price"):
-        case "action":
-            return action(at, said)
-        case "bonus":
-            return bonus(at, said)
-        case "object":
-            return ("in_passing", left_of(at)) if at.turn is not None and at.turn.object else None
-        case "move":
-            return ("on_foot_alone", {}) if at.who.rides is not None else moves(at, said)
-        case "reaction":
-            return _reaction(at.who)
-        case _:
-            return None
 
 
 def dying_near(at: Outlook) -> bool:

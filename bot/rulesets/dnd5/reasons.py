@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5 import lacking
+from bot.rulesets.dnd5 import lacking, lacking_improvised
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import INCAPACITATED, held_by, incapacitated
 from bot.rulesets.dnd5.base.distances import distance, metres
@@ -238,7 +238,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "first_aid": (lacking.action, lacking.dying),
     "ready": (lacking.action,),
     "object": (lacking.handles,),
-    IMPROVISE: (lacking.interjects, lacking.priced),
+    IMPROVISE: (lacking_improvised.interjects, lacking_improvised.priced),
     "rush": (
         lacking.gift("aggressive"),
         lacking.bonus,

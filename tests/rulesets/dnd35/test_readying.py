@@ -188,8 +188,8 @@ def test_whoever_makes_ready_to_go_away_says_how_far() -> None:
 
     scene = ready("4")
     assert scene.one(ReadySaid).far == "4", "any figure, and two squares of it"
-    assert "de 4 m au plus" in _told_to_the_gm(scene, "fr")
-    assert "4 m at most" in _told_to_the_gm(scene, "en")
+    assert "de 4\u00a0m au plus" in _told_to_the_gm(scene, "fr")
+    assert "4\u00a0m at most" in _told_to_the_gm(scene, "en")
     scene.passes("aria")
     scene.attacks("orc", "aria")
     assert scene.question("aria").facts["far"] == "4"
