@@ -36,7 +36,8 @@ def begun(state: State, event: SpellBegun) -> None:
             case _:
                 raise AssertionError("a spell of minutes in a fight")
     if event.how == "immediate":
-        assert not flat_footed(state, who), "an immediate action before his first turn"
+        late = state.settings.immediate_action == "swift" and flat_footed(state, who)
+        assert not late, "an immediate action before his first turn"
         own = turn is not None and turn.who == who.id
         assert not (turn.swift if own and turn is not None else who.hurried), "a second one in a round"
     if event.how == "held":

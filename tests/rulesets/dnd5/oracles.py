@@ -106,7 +106,7 @@ def contest_begun(state: State, event: ContestBegun) -> None:
         assert not turn.action, "an action is taken twice"
         return
     assert turn.attacks > 0 or not turn.action, "an action is taken twice"
-    assert target.step <= who.step + 1, "he is too large for that"
+    assert event.kind == "contest" or target.step <= who.step + 1, "he is too large for that"
 
 
 def contest_rolled(state: State, event: ContestRolled) -> None:
