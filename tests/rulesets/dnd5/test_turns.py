@@ -198,10 +198,10 @@ def test_something_unlisted_costs_just_what_is_said_with_it() -> None:
     for price in every - {"judged"}:
         scene = Skirmish(fighter("Ana", speed=900), fighter("Orc", "foes"))
         assert {*scene.options("ana", "price", action="improvise")} == every
-        far = {"far": "4"} if price == "move" else {}
+        far = {"spend": "4"} if price == "move" else {}
         scene.does("ana", "improvise", price=price, **far)
         told = scene.one(ImprovisedDone)
-        assert (told.price, told.metres) == (price, far.get("far", ""))
+        assert (told.price, told.metres) == (price, far.get("spend", ""))
         assert scene.asked == [("ana", "declare")]
         assert scene.question("ana").facts["left"] == ("5" if price == "move" else "9")
         gone = {price} - {"free", "move"}

@@ -111,7 +111,7 @@ class Improvise(Doable[Outlook]):
         def fields(partial: Choice) -> tuple[Field, ...]:
             if partial.get("price") != "move":
                 return (price,)
-            return (price, Field("far", lengths, figures=(1, most, 1)))
+            return (price, Field("spend", lengths, figures=(1, most, 1)))
 
         return fields
 
@@ -120,7 +120,7 @@ class Improvise(Doable[Outlook]):
             yield from tell(ImprovisedBegun(who))
             return
         price: Price = next(each for each in get_args(Price) if each == choice["price"])
-        yield from tell(ImprovisedDone(who, price, choice.get("far", "")))
+        yield from tell(ImprovisedDone(who, price, choice.get("spend", "")))
 
     def said(self, at: Outlook) -> Blanks | None:
         return (Field("price", (REACTION,)),) if may_interject(at.state, at.who) else None
