@@ -34,7 +34,7 @@ _LONGEST, _LINE, _REMARK = 1_950, 150, 420
 @dataclass(frozen=True, slots=True)
 class Blow:
     """The last blow: the journal's *line* of it, whose it was, at whom, and whether it hit; *what* it was: a `blow`, a
-    `spell` or a `volley`."""
+    `spell`, a `volley` or a `hold`."""
 
     line: int
     who: str

@@ -82,7 +82,8 @@ def moments() -> Iterator[list[Decision]]:
     yield saddle.fall_question(state(fighters=riders, turns=turn(pending="fall")))
     yield saddle.fall_question(state(fighters=with_jurl(), turns=turn("jurl", pending="fall")))
     choked = with_jurl(statuses=(Status("strangled", by="orc"),))
-    yield turns.strangled_question(state(fighters=choked, turns=turn("jurl")))
+    first = dataclasses.replace(base.settings, wrestling_roll="first")
+    yield turns.strangled_question(state(settings=first, fighters=choked, turns=turn("jurl")))
     yield holds.asphyxia_question(state(fighters=choked, phase="ending"))
     reacts = {"waits": "reaction", "on": "orc", "deed": "anything", "reaction": "attack", "target": "orc"}
     waiting = forms.made({"action": "wait", **reacts})

@@ -106,6 +106,7 @@ PERCENTILE = Book(
         {
             *(
                 "actions",
+                "autopilot",
                 "deeds",
                 "encounter",
                 "fixing",

@@ -100,7 +100,7 @@ async def test_a_fight_of_any_version_goes_on_where_it_stood(
     assert bool(nearer_now) == (stage != "ended" and is_nearer(table.ruleset, form))
     if (version, game, stage) in ASKED_ANEW:
         assert table.last_line == table.committed.standing.at == last + 1
-        assert ["tout ce qui a été décidé tient" in each for each in port.texts if TOLD in each] == [True]
+        assert {"tout ce qui a été décidé tient" in each for each in others if TOLD in each} == {True}
     else:
         assert table.last_line == table.committed.standing.at == last, "nothing is set aside, nothing said again"
         assert others == []

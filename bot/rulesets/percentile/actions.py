@@ -225,6 +225,18 @@ def _check_attack(at: Outlook, said: Declaration) -> None:
         raise Refused("percentile-aim", name=name)
 
 
+def _wrestlers(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
+    if not holds.by_the_text(state):
+        return _strikers(state, who, turn)
+    if turn.declaration.hold != "pin" or turn.target is None:
+        return []
+    return [(who.id, "physique"), (turn.target, "physique")]
+
+
+def _wrestles(scene: Scene[PercentileState]) -> Action:
+    yield from holds.seize(scene) if holds.by_the_text(scene.now) else _strikes(scene)
+
+
 def _near(at: Outlook) -> tuple[str, ...]:
     return tuple(each.id for each in at.foes if legal.may_wrestle(at.state, at.who, each))
 
@@ -246,9 +258,10 @@ def _spells(at: Outlook, given: Choice) -> list[Field]:
 
 
 def _there(at: Outlook) -> tuple[str, ...]:
-    """At whom a spell may be: everybody who takes part, and whom he sees."""
+    """At whom a spell may be: everybody who takes part, whom he sees, and whom it reaches (PCT-DEF-013)."""
     there = (each for each in at.state.fighters.values() if not each.out and takes_part(at.state, each.id))
-    return tuple(each.id for each in there if not each.hidden or each.id == at.who.id)
+    seen = (each for each in there if not each.hidden or each.id == at.who.id)
+    return tuple(each.id for each in seen if legal.reached_by_spells(at.state, at.who, each))
 
 
 def _check_spell(at: Outlook, said: Declaration) -> None:
@@ -266,7 +279,10 @@ def _check_spell(at: Outlook, said: Declaration) -> None:
     if spell.dice is not None and said.target is None:
         at.enemy(None)
     if said.target is not None and said.target not in (people := _there(at)):
-        reasons.check_out(who, at.state.fighters.get(said.target), friends=True)
+        target = at.state.fighters.get(said.target)
+        reasons.check_out(who, target, friends=True)
+        if target is not None and not target.hidden and not legal.reached_by_spells(at.state, who, target):
+            raise Refused("percentile-spell-disengaged", name=who.name, target=target.name)
         names = ", ".join(at.state.fighters[each].name for each in people)
         raise Refused("percentile-spell-at-whom", name=who.name, names=names)
 
@@ -410,6 +426,8 @@ DOINGS: Mapping[ActionKind, Doing] = {
         possible=lambda at: "wrestling" in at.who.scores and _near(at),
         asks=lambda at, given: [Field("target", _near(at)), Field("hold", HOLDS)],
         check=_check_hold,
+        rolls=_wrestlers,
+        acts=_wrestles,
     ),
     "dodge": Doing(
         possible=lambda at: at.foes,
@@ -467,7 +485,8 @@ DOINGS: Mapping[ActionKind, Doing] = {
     "move": evolve(_DEED, asks=_apart, strangled=False, seems="move", in_words=True),
     "other": evolve(_DEED, in_words=True),
     "get_free": Doing(
-        possible=lambda at: at.who.has("pinned") or at.who.has("strangled"),
+        # By the text a strangled one rolls in his turn whatever he does (PCT-UNA-005).
+        possible=lambda at: at.who.has("pinned") or (at.who.has("strangled") and not holds.by_the_text(at.state)),
         postures=lambda state: GETTING_AWAY,
         rolls=_straining,
         acts=holds.get_free,

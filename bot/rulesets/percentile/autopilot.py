@@ -15,7 +15,10 @@ for, and of those the one with the fewest hit points; with nobody in reach it do
 free. Whoever has nothing to parry with, or is at least as good with a spell as with the weapon in hand, casts the first
 spell of damage that it can pay at that enemy, in Focus. It never flees; whose weapon is of no use draws another. It
 parries where it may, rerolls what has failed, tries the riding roll, and takes its reactions and opportunities. A
-battalion takes no posture, hence does not defend (PCT-BAT-008).
+battalion takes no posture, hence does not defend (PCT-BAT-008). Whose attack is Offensive casts so, too, where that
+makes a spell do all it can (PCT-POS-009) and he can pay for it. Whoever has learnt to wrestle, has nothing in hand and
+needs no roll for it lays hands on the enemy first, and strikes while he has him: by the throat where the table's dice
+say what that does, else he pins him (PCT-UNA-003, -005).
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from collections.abc import Sequence
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.percentile.state import Fighter, PercentileState, Spell, allies
+from bot.rulesets.percentile.unarmed.holds import by_the_text, gripped
 
 
 def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
@@ -76,6 +80,8 @@ def _declares(state: PercentileState, who: Fighter, decision: Decision) -> Choic
         return decision.filled({"action": "draw"}, {"posture": _posture(who)})
     if "attack" not in kinds:
         return {"action": "nothing"}
+    if "wrestling" in kinds and (grip := _wrestles(state, who, decision)) is not None:
+        return grip
     choice: dict[str, str] = {"action": "attack"}
     options = next(each.options for each in decision.legal(choice) or () if each.name == "target")
     choice["target"] = _meant(state, who, options)
@@ -89,7 +95,27 @@ def _casts(state: PercentileState, who: Fighter, decision: Decision) -> Choice |
     spells = [each.spell for each in who.spells if each.spell in left.get("spell", ()) and _prefers(who, each)]
     if not foes or not spells:
         return None
-    return decision.filled({**choice, "spell": spells[0], "target": _meant(state, who, foes)}, {"posture": "focus"})
+    chosen = {**choice, "spell": spells[0], "target": _meant(state, who, foes)}
+    offensive = {**chosen, "posture": "offensive"}
+    if state.settings.offensive_spells and _posture(who) == "offensive" and decision.legal(offensive) == ():
+        return offensive
+    return decision.filled(chosen, {"posture": "focus"})
+
+
+def _wrestles(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
+    """The hold that somebody of bare hands takes of an enemy whom nobody has; None: he has one already, or strikes."""
+    if not by_the_text(state) or who.main.skill not in ("brawling", "wrestling") or gripped(state, who.id):
+        return None
+    choice = {"action": "wrestling"}
+    near = next((each.options for each in decision.legal(choice) or () if each.name == "target"), ())
+    people = [state.fighters[each] for each in near]
+    free = [each.id for each in people if not each.has("pinned") and not each.has("strangled")]
+    if not free:
+        return None
+    hold = "pin" if state.settings.asphyxia_dice == "ask" else "strangle"
+    choice |= {"target": _meant(state, who, free), "hold": hold}
+    # No skill is rolled for it: Offensive brings nothing.
+    return decision.filled(choice, {"posture": "none" if _posture(who) == "offensive" else _posture(who)})
 
 
 def _prefers(who: Fighter, spell: Spell) -> bool:

@@ -8,9 +8,9 @@ from bot.kernel.spoken_words import Part
 from bot.rulesets.percentile.declaring.events import ActionDeclared
 from bot.rulesets.percentile.postures.events import Waited
 from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import TurnEnded, WeaponDrawn
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnEnded, WeaponDrawn
 from bot.rulesets.percentile.spells.events import SpellCast
-from bot.rulesets.percentile.state import PercentileState
+from bot.rulesets.percentile.state import PercentileState, Turn
 
 _OWN: Final = frozenset({"attack", "cast", "riding", "opposed", "disengage", "flee", "get_free"})
 """What is rolled for a declared action itself, not for a defence."""
@@ -27,10 +27,17 @@ def worded(state: PercentileState, event: Any) -> tuple[str, Part] | None:
             return None
         case D100Rolled() | SpellCast() | WeaponDrawn() | Waited():
             return (event.combatant, "done") if _carries_out(state, event.combatant) else None
+        case StatusSet(status="prone" | "strangled", on=True) if state.turn is not None and _by_hands(state.turn):
+            return (state.turn.actor, "done") if _carries_out(state, state.turn.actor) else None
         case TurnEnded(reason=reason) if _carries_out(state, event.combatant):
             return event.combatant, "dropped" if reason in _NOT_DONE else "done"
         case _:
             return None
+
+
+def _by_hands(turn: Turn) -> bool:
+    """Whether the action under way is a hold that no roll tells of (PCT-UNA-004, -005)."""
+    return turn.declaration.kind == "wrestling" and turn.degree is None
 
 
 def _carries_out(state: PercentileState, ident: str) -> bool:

@@ -17,7 +17,7 @@ from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.figures import fields, override
 from bot.rulesets.percentile.people import CombatantRecorded, known
-from bot.rulesets.percentile.rounds.events import StatusSet
+from bot.rulesets.percentile.rounds.events import StatusSet, reached
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import OUT, Fighter, PercentileState, StatusKind, Term
 from bot.rulesets.shared import correcting, figures, following, people
@@ -200,6 +200,8 @@ class SetStatus(Word):
     def take(self, scene: Scene[PercentileState]) -> Action:
         held = scene.now.fighters[self.who].main.weapon if self.status in SPOILT else None
         hurt = StatusSet(self.who, self.status, self.on, self.until, self.other, item=held, gm=True)
+        if self.on and self.status == "disengaged":
+            hurt = evolve(hurt, reached=reached(scene.now))
         yield from tell(evolve(hurt, weapon="main") if held else hurt)
         if self.on and self.status in OUT:
             yield from dealing.ends_of(scene, self.who)

@@ -56,8 +56,14 @@ class Order(people.Order):
 
 def matters(state: PercentileState, who: Fighter) -> tuple[str, ...]:
     """The matters that concern *who* at this table: only a rider is asked about his mount (PCT-MNT-001), and another
-    target is nobody's to choose where an impossible action is lost (PCT-DEC-006)."""
-    apart = {"ride": who.mounted, "retarget": state.settings.impossible_action == "retarget"}
+    target is nobody's to choose where an impossible action is lost (PCT-DEC-006), nor is it whether one gets free where
+    that takes no action (PCT-UNA-005)."""
+    settings = state.settings
+    apart = {
+        "ride": who.mounted,
+        "retarget": settings.impossible_action == "retarget",
+        "strangled": settings.wrestling_roll == "first",
+    }
     return tuple(each for each in MATTERS if apart.get(each, True))
 
 

@@ -38,6 +38,7 @@ _STRIKES: Final = {"retarget": "attack", "opportunity": "attack"}
 """Questions beside the declaration whose answer is an attack."""
 _NO_GAIN: Final[Mapping[tuple[str, str | None], str]] = {
     ("offensive", "wrestling"): "offensive_hold",
+    ("offensive", "grip"): "offensive_grip",
     ("defensive", "magic"): "magic_guard",
     ("defensive", "none"): "no_guard",
     ("charge", "score"): "charge_score",
@@ -65,8 +66,9 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
         facts["ally"] = who is not None and target.side == who.side and _harms(who, choice)
     if who is None:
         return facts
-    acts, guard = _acts(choice), _guard(state, who, choice)
+    acts, guard = _manner_of(state, who, choice), _guard(state, who, choice)
     facts |= {"acts": acts, "guard": guard, "riding": state.settings.riding_roll, "riding_bonus": MOUNTED}
+    facts |= {"wrestling_roll": state.settings.wrestling_roll, "disengaged_spells": state.settings.disengaged_spells}
     if choice.get("hold") == "pin":
         facts["physique"] = who.scores.get("physique")
     # Whoever has nothing to stop a blow with has no defence in any posture.
@@ -83,10 +85,20 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
     spell = legal.spell_named(who, choice.get("spell") or choice.get("with"))
     if spell is not None:
         facts |= {"magic": True, "spell_dice": spell.dice}
-    facts["focused"] = choice.get("action") in _FOCUSED or choice.get(forms.REALLY) in _FOCUSED
+    focused = choice.get("action") in _FOCUSED or choice.get(forms.REALLY) in _FOCUSED
+    facts["focused"] = focused and acts != "grip"
     if decision.kind == DECLARE and choice.get("posture") and acts != "draw":
         facts["parry_chance"] = _percent(_parry(state, evolve(who, posture=_posture(choice)), None))
     return facts
+
+
+def _manner_of(state: PercentileState, who: Fighter, choice: Choice) -> str | None:
+    """The kind of action that *choice* is, apart where a posture does something else for it: a *harmful* spell where
+    Offensive counts for spells (PCT-POS-009), a *grip* that no skill is rolled for (PCT-UNA-002)."""
+    acts = _acts(choice)
+    if acts == "cast" and state.settings.offensive_spells and _harms(who, choice):
+        return "harmful"
+    return "grip" if acts == "wrestling" and state.settings.wrestling_roll == "text" else acts
 
 
 def _acts(choice: Choice) -> str | None:
@@ -113,7 +125,8 @@ def after_hit(state: PercentileState, decision: Decision, choice: Choice) -> Map
     action = _bare(choice).get("action") if declares else _STRIKES.get(decision.kind)
     if decision.kind == "opportunity":
         target = state.fighters.get(str(decision.about.get("target")))
-    if who is None or target is None or action not in ("attack", SPECIAL, "wrestling") or target.has("pinned"):
+    strikes = ("attack", SPECIAL, *(("wrestling",) if state.settings.wrestling_roll == "first" else ()))
+    if who is None or target is None or action not in strikes or target.has("pinned"):
         return {}
     if not declares and target.posture not in legal.defence_postures(state):
         return {}
@@ -123,8 +136,9 @@ def after_hit(state: PercentileState, decision: Decision, choice: Choice) -> Map
     if shot and target.shield is None:
         return {}
     parries = shot or target.shield is not None or bool(legal.parrying_hands(state, target))
-    # Who dodges has declared that he does.
-    avoid = "parry" if shot or not declares else "defence" if parries else "dodge"
+    # Who dodges has declared that he does; a shot is dodged behind a shield alone (PCT-DEF-010).
+    stands = (shot and not legal.dodges_arrows(state, target)) or not declares
+    avoid = "parry" if stands else "defence" if parries else "dodge"
     return {"avoid": avoid, "hangs": "posture" if declares else None} if parries or declares else {}
 
 

@@ -1,6 +1,7 @@
 """How older forms become today's (see `bot.kernel.upgrades`). What is written here is never changed again.
 
-1 to 2: what somebody announced last is kept; the events tell it. 2 to 3: codes, which were French words, are English.
+1 to 2: what somebody announced last is kept; the events tell it. 2 to 3: codes, which were French words, are English. 3
+to 4: readings that the text bears out are the usual ones; an encounter of before keeps those of before.
 """
 
 from __future__ import annotations
@@ -165,6 +166,22 @@ def settings_today(given: Mapping[str, Any]) -> dict[str, Any]:
     return {_word(name): _coded(value) for name, value in given.items()}
 
 
+FORMERLY: Final[Mapping[str, Any]] = MappingProxyType(
+    {
+        "wrestling_roll": "first",
+        "shield_dodge": False,
+        "disengaged_spells": True,
+        "offensive_spells": False,
+        "knock_out_third": "dealt",
+    }
+)
+"""What a setting was where an opening does not name it, or a state of form 3, and is no longer by itself."""
+
+
+def _formerly(state: JSON) -> JSON:
+    return {**state, "settings": {**FORMERLY, **state.get("settings", {})}}
+
+
 REVISIONS: Final[Revisions] = MappingProxyType(
     {
         1: Revision(state=UNREADABLE, names=True),
@@ -176,8 +193,9 @@ REVISIONS: Final[Revisions] = MappingProxyType(
             standing=_record,
             names=True,
         ),
+        3: Revision(state=_formerly),
     }
 )
 """By the form before it, each step."""
 
-__all__ = ["REVISIONS", "settings_today"]
+__all__ = ["FORMERLY", "REVISIONS", "settings_today"]

@@ -20,13 +20,14 @@ from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.deeds import worded
 from bot.rulesets.percentile.figures import FIELDS, fields
 from bot.rulesets.percentile.numbers import NUMBERS
-from bot.rulesets.percentile.revisions import REVISIONS, settings_today
+from bot.rulesets.percentile.revisions import FORMERLY, REVISIONS, settings_today
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+from bot.rulesets.percentile.unarmed.events import Seized
 from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.game import BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
@@ -41,8 +42,9 @@ class Percentile(BookGame[PercentileState]):
     """
 
     id = "percentile"
-    schema = 3
+    schema = 4
     revisions: Revisions = REVISIONS
+    formerly = FORMERLY
     restartable = True
     contents = CONTENTS
     stages = encounter.ORDER
@@ -187,6 +189,8 @@ class Percentile(BookGame[PercentileState]):
                 return Rolled(event.combatant, target, succeeded(event.degree), what)
             case SpellCast(sure=True, target=str(target)):
                 return Rolled(event.combatant, target, event.worked, "spell")
+            case Seized():
+                return Rolled(event.combatant, event.target, event.worked, "hold")
             case AttackJudged(hands=("volley",)) | VolleyLost():
                 return Rolled(event.combatant, event.target, isinstance(event, AttackJudged), "volley")
             case _:

@@ -41,6 +41,8 @@ def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
         return []
     actor = state.fighters[turn.actor]
     match stage, turn.declaration.kind:
+        case "begin", _ if holds.strains(state, turn):
+            return [(actor.id, "physique")]
         case "begin", "disengage" if not actor.broke:
             return [(actor.id, "dodge")]
         case "ready", kind:

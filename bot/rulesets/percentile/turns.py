@@ -110,12 +110,14 @@ def begin(scene: Scene[PercentileState]) -> Action:
     """Whether it can be done, who reacts, and at whom it is aimed now."""
     state, turn = scene.now, scene.now.acting
     who, said = state.fighters[turn.actor], turn.declaration
-    if is_lost(state, turn):
+    if holds.strains(state, turn):
+        yield from holds.strain(scene)
+    elif is_lost(state, turn):
         yield from tell(TurnEnded(who.id, "lost", "" if who.out else "pinned"))
     elif said.kind == "disengage" and not who.broke:
         # The game master has let him after the beginning of the round.
         yield from break_off(scene, who.id)
-    elif _may_free_himself(who, turn):
+    elif _may_free_himself(state, who, turn):
         yield from _strangled(scene)
     elif (idle := DOINGS[said.kind].idle) is not None:
         yield from tell(TurnEnded(who.id, idle))
@@ -153,17 +155,22 @@ def is_lost(state: PercentileState, turn: Turn) -> bool:
     return who.out or (who.has("pinned") and turn.declaration.kind not in ("get_free", "nothing"))
 
 
-def _may_free_himself(who: Fighter, turn: Turn) -> bool:
-    """Whether a strangled one is still to be asked what he does, whatever he meant to do (PCT-UNA-005); not who has had
-    his action in trying to break off or in reacting."""
-    if turn.occasion != "action" or turn.declaration.kind in ("get_free", "disengage") or who.id in turn.asked:
+def _may_free_himself(state: PercentileState, who: Fighter, turn: Turn) -> bool:
+    """Whether a strangled one is still to be asked what he does, where getting free takes his action (PCT-UNA-005); not
+    who has had that in trying to break off or in reacting."""
+    if (
+        holds.by_the_text(state)
+        or turn.occasion != "action"
+        or turn.declaration.kind in ("get_free", "disengage")
+        or who.id in turn.asked
+    ):
         return False
     return who.has("strangled") and not who.reacted
 
 
 def strangled_question(state: PercentileState) -> list[Decision]:
     turn = state.turn
-    if turn is None or not _may_free_himself(state.fighters[turn.actor], turn):
+    if turn is None or not _may_free_himself(state, state.fighters[turn.actor], turn):
         return []
     about: dict[str, Scalar] = {
         "action": turn.declaration.kind,

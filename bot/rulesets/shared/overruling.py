@@ -23,8 +23,8 @@ from bot.rulesets.shared.people import known
 
 Result: TypeAlias = Literal["hit", "miss"]
 RESULTS: tuple[Result, ...] = ("hit", "miss")
-What: TypeAlias = Literal["blow", "spell", "volley"]
-"""What is ruled upon: a blow or a shot, a spell at somebody, the arrows of many."""
+What: TypeAlias = Literal["blow", "spell", "volley", "hold"]
+"""What is ruled upon: a blow or a shot, a spell at somebody, the arrows of many, a hold without a roll."""
 MOST = 99
 """Blows of one combatant that may come before the one that is meant."""
 

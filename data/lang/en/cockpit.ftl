@@ -28,6 +28,7 @@ cockpit-line = { $hidden ->
 cockpit-choose = Act on somebody…
 cockpit-blow = { $what ->
         [spell] ✨ Last spell
+        [hold] 🤼 Last hold
         [volley] 🏹 Last volley
        *[blow] ⚔️ Last blow
     }: { $who } against { $target }, { $outcome ->
@@ -37,6 +38,7 @@ cockpit-blow = { $what ->
 cockpit-ruling = ⚖️ You rule that the { $what ->
         [spell] spell
         [volley] volley
+        [hold] hold
        *[blow] blow
     } of { $who } against { $target } { $outcome ->
         [hit] hit
@@ -74,11 +76,13 @@ button-run-on = Let { $count ->
 button-blow-hit = That { $what ->
         [spell] spell
         [volley] volley
+        [hold] hold
        *[blow] blow
     } hit
 button-blow-missed = That { $what ->
         [spell] spell
         [volley] volley
+        [hold] hold
        *[blow] blow
     } missed
 button-leave-it = Leave it
@@ -123,11 +127,13 @@ event-blow_decided = ⚖️ { $would ->
             [miss] The { $what ->
                 [spell] spell
                 [volley] volley
+                [hold] hold
                *[blow] blow
             } of **{ $combatant }** against **{ $target }** would have hit; the GM says: missed.
            *[hit] The GM rules: the { $what ->
                 [spell] spell
                 [volley] volley
+                [hold] hold
                *[blow] blow
             } of **{ $combatant }** against **{ $target }** hit.
         }
@@ -135,17 +141,20 @@ event-blow_decided = ⚖️ { $would ->
             [hit] The { $what ->
                 [spell] spell
                 [volley] volley
+                [hold] hold
                *[blow] blow
             } of **{ $combatant }** against **{ $target }** would have missed; the GM says: hit.
            *[miss] The GM rules: the { $what ->
                 [spell] spell
                 [volley] volley
+                [hold] hold
                *[blow] blow
             } of **{ $combatant }** against **{ $target }** missed.
         }
        *[none] The GM rules: the { $what ->
             [spell] spell
             [volley] volley
+            [hold] hold
            *[blow] blow
         } of **{ $combatant }** against **{ $target }** { $outcome ->
             [hit] hit.
@@ -169,11 +178,13 @@ refused-blow-already = { $outcome ->
         [hit] The { $what ->
             [spell] spell
             [volley] volley
+            [hold] hold
            *[blow] blow
         } of { $name } has hit already.
        *[miss] The { $what ->
             [spell] spell
             [volley] volley
+            [hold] hold
            *[blow] blow
         } of { $name } has missed already.
     }

@@ -4,15 +4,30 @@ means-percentile-declare-really-attack = in its turn, { $used_word } ({ $dice } 
 means-percentile-declare-reaction-attack = once set off, { $used_word } ({ $dice } damage); the target may still defend itself
 means-percentile-declare-action-special = a blow aimed, with two weapons, by stealth…: the manner makes the chance
 means-percentile-declare-really-special = a blow aimed, with two weapons, by stealth…: the manner makes the chance
-means-percentile-declare-action-wrestling = in your turn, a Wrestling roll, then the hold chosen
-means-percentile-declare-really-wrestling = in its turn, a Wrestling roll, then the hold chosen
-means-percentile-declare-reaction-wrestling = once set off, a Wrestling roll, then the hold chosen
+means-percentile-declare-action-wrestling = in your turn, { $wrestling_roll ->
+        [first] a Wrestling roll, then the hold chosen
+       *[other] the hold chosen, without a Wrestling roll or a defence
+    }
+means-percentile-declare-really-wrestling = in its turn, { $wrestling_roll ->
+        [first] a Wrestling roll, then the hold chosen
+       *[other] the hold chosen, without a Wrestling roll or a defence
+    }
+means-percentile-declare-reaction-wrestling = once set off, { $wrestling_roll ->
+        [first] a Wrestling roll, then the hold chosen
+       *[other] the hold chosen, without a Wrestling roll or a defence
+    }
 means-percentile-declare-action-parry = no attack; one parry this round, if a blow hits
 means-percentile-declare-really-parry = no attack; one parry this round, if a blow hits
 means-percentile-declare-action-dodge = no attack; one dodge, if the foe named hits
 means-percentile-declare-really-dodge = no attack; one dodge, if the foe named hits
-means-percentile-declare-action-disengage = a Dodge roll before all actions; on a success only shots and spells still reach
-means-percentile-declare-really-disengage = a Dodge roll before all actions; on a success only shots and spells still reach
+means-percentile-declare-action-disengage = a Dodge roll before all actions; on a success { $disengaged_spells ->
+        [yes] only shots and spells
+       *[no] only shots
+    } still reach
+means-percentile-declare-really-disengage = a Dodge roll before all actions; on a success { $disengaged_spells ->
+        [yes] only shots and spells
+       *[no] only shots
+    } still reach
 means-percentile-declare-action-flee = in your turn, a Physique roll; out of the fight on a success, else the back is turned
 means-percentile-declare-really-flee = in its turn, a Physique roll; out of the fight on a success, else the back is turned
 means-percentile-declare-reaction-flee = once set off, a Physique roll; out of the fight on a success, else the back is turned
@@ -58,12 +73,21 @@ means-percentile-declare-really-nothing = you do nothing this round{ $suggested_
 means-percentile-declare-action-again = the same declaration as last round
 means-percentile-declare-action-feint = you choose what others believe they see, then the truth
 means-percentile-declare-seems = that is what others believe they see until that turn comes
-means-percentile-declare-hold-pin = then a contest of Physique{ $physique ->
+means-percentile-declare-hold-pin = { $wrestling_roll ->
+        [first] then a
+       *[other] a
+    } contest of Physique{ $physique ->
         [none] { "" }
        *[other] {" "}(yours: { $physique })
     }; once it is won, the foe can no longer act
-means-percentile-declare-hold-throw_down = the foe who is hit falls to the ground
-means-percentile-declare-hold-strangle = the foe who is hit chokes at the end of each round
+means-percentile-declare-hold-throw_down = { $wrestling_roll ->
+        [first] the foe who is hit falls to the ground
+       *[other] the foe falls to the ground without a roll
+    }
+means-percentile-declare-hold-strangle = { $wrestling_roll ->
+        [first] the foe who is hit chokes at the end of each round
+       *[other] the foe chokes without a roll, until a Physique roll succeeds
+    }
 means-percentile-declare-spell = { $cost ->
         [0] no psy points
         [one] one psy point
@@ -112,6 +136,8 @@ means-percentile-declare-posture-focus = { $focused ->
 means-percentile-declare-posture-anticipating = you wait, with no defence this round
 means-percentile-declare-posture-offensive = { $acts ->
         [attack] maximum damage, critical hits up to 10
+        [harmful] maximum damage, critical hits up to 10
+        [grip] no bonus to this hold
         [wrestling] critical hits up to 10
        *[other] no bonus to this action
     }, no defence this round
@@ -138,6 +164,7 @@ word-percentile-effects-charge_score = the charge adds 2 to the score
 word-percentile-effects-single = that target alone is struck
 word-percentile-effects-focus = a bonus of 5 to the roll
 word-percentile-effects-offensive = maximum damage and no defence
+word-percentile-effects-offensive_grip = no bonus and no defence
 word-percentile-effects-offensive_hold = critical hits up to 10 and no defence
 word-percentile-effects-magic_guard = a magic parry this round
 word-percentile-effects-no_guard = no defence for want of something to parry with

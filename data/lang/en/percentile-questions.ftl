@@ -1,7 +1,10 @@
 # Percentile rules: what is asked, of whom, and the words of each answer. Those to the GM name { $author }.
 
 ## What do you do this round?
-question-percentile-declare = **{ $who }**, round { $round }: what do you do?
+question-percentile-declare = **{ $who }**, round { $round }: what do you do?{ $chokes ->
+        [yes] {" "}You are being strangled: your Physique roll to get free comes in your turn, before this action.
+       *[no] { "" }
+    }
 private-percentile-declare = 🤫 **{ $who }**, round { $round }: the choice is made in private.
 default-percentile-declare = Do nothing
 option-percentile-declare-action-attack = Attack
@@ -104,7 +107,10 @@ option-percentile-declare-posture-anticipating = Anticipating (wait)
 option-percentile-declare-posture-offensive = Offensive{ $chosen ->
         [attack] {" "}(full damage)
         [special] {" "}(full damage)
-        [wrestling] {" "}(critical up to 10)
+        [wrestling] { $grips ->
+            [yes] { "" }
+           *[no] {" "}(critical up to 10)
+        }
        *[other] { "" }
     }
 option-percentile-declare-posture-defensive = Defensive{ $chosen ->

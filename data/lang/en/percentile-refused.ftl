@@ -36,6 +36,7 @@ refused-percentile-not-possible = { $why ->
         [pinned] { $name } is held fast and cannot do that ({ $action_word }).
         [strangled] { $name } is being strangled and cannot do that ({ $action_word }).
         [posture] { $name }’s posture, which holds for the whole round, does not go with that action ({ $action_word }).
+        [rolls_anyway] { $name } rolls Physique to get free in their turn, beside their action: declare another one.
         [not_held] Nobody holds { $name }: there is no hold to get free of.
         [nobody] { $name } has no enemy in sight.
         [reach] No enemy is within { $name }’s reach.
@@ -70,7 +71,10 @@ refused-percentile-target-out = { $status ->
         [fled] { $target } has fled the fight.
        *[out_of_action] { $target } is out of action already.
     } Choose somebody else.
-refused-percentile-target-apart = { $target } has broken off: only a shot or a spell gets there, unless { $name } moves to catch up first.
+refused-percentile-target-apart = { $target } has broken off: only { $spells ->
+        [yes] a shot or a spell
+       *[no] a shot
+    } gets there, unless { $name } moves to catch up first.
 refused-percentile-target-behind = { $target } stands behind { $names_listed }: only a shot or a spell gets there.
 refused-percentile-posture = That posture ({ $posture_word }) does not go with that action ({ $action_word }). { $name } may choose: { $postures_words }.
 refused-percentile-posture-holds = { $name }’s posture holds for the whole round: { $posture_word }.
@@ -87,6 +91,7 @@ refused-percentile-which-hold = Say which hold { $name } tries: immobilise, thro
 refused-percentile-which-manner = Say in what manner { $name } attacks (`how`): at a precise or a vital part, discreetly, with two weapons…
 refused-percentile-draw-what = Say which weapon { $name } takes. Within reach: { $weapons_words }.
 refused-percentile-which-spell = Say which spell { $name } casts. Known spells: { $spells_words }.
+refused-percentile-spell-disengaged = { $target } has broken off: only a shot can reach them. Choose another target for the spell.
 refused-percentile-spell-at-whom = Say at whom { $name } casts the spell. Present: { $names }.
 refused-percentile-no-lines = Neither the battle nor the pit has lines: in front and behind mean nothing there.
 refused-percentile-held-by-whom = Who holds { $name }? Say it with the status ({ $status_word }): `other: …`; then one can get free of them.

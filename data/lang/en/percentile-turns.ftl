@@ -49,9 +49,15 @@ event-percentile-d100_rolled = { $again ->
             [dodge] 🛡️ **{ $combatant }** dodges
             [magic_parry] 🛡️ **{ $combatant }** parries by magic
             [resist] 💫 **{ $combatant }** resists the blow
-            [opposed] 🤼 **{ $combatant }** strains{ $target ->
+            [opposed] 🤼 **{ $combatant }** { $hold ->
+                [pin] tries to pin
+               *[none] strains
+            }{ $target ->
                 [none] { "" }
-               *[other] {" "}against **{ $target }**
+               *[other] { $hold ->
+                    [pin] {" "}**{ $target }**
+                   *[none] {" "}against **{ $target }**
+                }
             }
             [opposing] 🤼 **{ $combatant }** resists
             [disengage] ↔️ **{ $combatant }** tries to break off
@@ -132,6 +138,8 @@ event-percentile-attack_judged = { $arrows ->
         } on target.
     }
     .manner = join
+event-percentile-seized = { "" }
+    .manner = quiet
 event-percentile-contest_rolled = { "" }
     .manner = quiet
 event-percentile-contest_judged = { $winner ->
@@ -286,7 +294,10 @@ event-percentile-status_set = { $gm ->
             }
         }
         [prone] { $on ->
-            [yes] ⤵️ **{ $combatant }** is on the ground.
+            [yes] { $thrower ->
+                [none] ⤵️ **{ $combatant }** is on the ground.
+               *[other] ⤵️ **{ $thrower }** throws **{ $combatant }** to the ground.
+            }
            *[no] ⤴️ **{ $combatant }** gets up.
         }
         [strangled] { $on ->
@@ -300,7 +311,10 @@ event-percentile-status_set = { $gm ->
             }
         }
         [disengaged] { $on ->
-            [yes] ↔️ **{ $combatant }** is out of contact: only a shot or a spell can reach them.
+            [yes] ↔️ **{ $combatant }** is out of contact: { $reached ->
+                [shots] only a shot can reach them.
+               *[none] only a shot or a spell can reach them.
+            }
            *[no] ⚔️ **{ $combatant }** is in contact again.
         }
         [fled] { $on ->

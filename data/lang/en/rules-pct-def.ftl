@@ -45,8 +45,9 @@ rule-PCT-DEF-009 = never two parries
 
 rule-PCT-DEF-010 = parrying an arrow
     .summary =
-        An arrow cannot be dodged, and only a shield parries it: skill of the shield hand and the shield’s bonus, in
-        Defensive, with the defence of the round. Chosen reading: this goes for all missiles, thrown weapons included
+        An arrow can be neither parried nor dodged, except with a shield: it is parried with the skill of the shield
+        hand and the shield’s bonus, in Defensive, with the defence of the round, or dodged where that was announced
+        (setting: “dodging arrows with a shield”). Chosen reading: this goes for all missiles, thrown weapons included
         (setting: “thrown weapons parried like arrows”).
 
 rule-PCT-DEF-011 = defence against magic
@@ -62,8 +63,8 @@ rule-PCT-DEF-012 = against a critical attack
 rule-PCT-DEF-013 = breaking off
     .summary =
         Instead of acting, a Dodge roll at the start of the round: on a success you are out of danger, except from
-        those who shoot. Chosen reading: on a failure you stay in contact without an attack this round; impossible in
-        Offensive or Anticipating; magic reaches you like a shot.
+        those who shoot (setting: “spells against whoever has broken off”). Chosen reading: on a failure you stay in
+        contact without an attack this round; impossible in Offensive or Anticipating.
 
 rule-PCT-DEF-014 = after breaking off
     .summary =

@@ -42,7 +42,8 @@ rule-PCT-POS-008 = Anticipating: no defence
 rule-PCT-POS-009 = Offensive: maximum damage
     .summary =
         A successful attack does the maximum of its damage dice, unrolled; a critical doubles it. Parry and protection
-        still count. Chosen reading: a bonus in dice is also at its maximum; spells only if the GM says so.
+        still count. So it is with a spell of damage (setting: “spells in Offensive”). Chosen reading: a bonus in dice
+        is also at its maximum.
 
 rule-PCT-POS-010 = Offensive: no defence
     .summary =
@@ -50,7 +51,8 @@ rule-PCT-POS-010 = Offensive: no defence
 
 rule-PCT-POS-011 = Offensive: critical up to 10
     .summary =
-        In Offensive the attack is a critical success on 01 to 10, instead of 01 to 05.
+        In Offensive the attack is a critical success on 01 to 10, instead of 01 to 05; so is the roll of a spell of
+        damage (setting: “spells in Offensive”).
 
 rule-PCT-POS-012 = Defensive
     .summary =

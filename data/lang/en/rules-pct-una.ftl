@@ -7,26 +7,26 @@ rule-PCT-UNA-001 = brawling
 
 rule-PCT-UNA-002 = wrestling
     .summary =
-        A successful Wrestling roll allows one hold, chosen in the declaration: immobilise, throw to the ground or
-        strangle. Chosen reading: the roll is an attack, which the target may parry, or dodge if announced; a plain
-        Wrestling blow does 1d4.
+        Wrestling, used alone, allows one hold, chosen in the declaration: immobilise, throw to the ground or
+        strangle; no Wrestling roll, hence no parry. Another reading (setting: “Wrestling roll before a hold”):
+        Wrestling is rolled first like an attack, which may be parried or dodged. A plain Wrestling blow does 1d4.
 
 rule-PCT-UNA-003 = immobilising
     .summary =
-        After Wrestling, an opposed Physique roll. Won, it holds the target. Chosen reading: the target cannot attack,
-        move or defend, and loses the action declared; from the next round on, getting free by the same opposed roll
-        may be its action (at equal margins the hold stays).
+        An opposed roll of Physique against Physique. Won, it holds the target. Chosen reading: the target cannot
+        attack, move or defend, and loses the action declared; from the next round on, getting free by the same
+        opposed roll may be its action (at equal margins the hold stays).
 
 rule-PCT-UNA-004 = throwing to the ground
     .summary =
-        After Wrestling the target goes down without further ado: no opposition, no damage. Chosen reading: this is
-        only a status, whose penalties the GM sets; standing up is a declared move.
+        The target goes down without further ado: no roll, no damage (setting: “Wrestling roll before a hold”). Chosen
+        reading: this is only a status, whose penalties the GM sets; standing up is a declared move.
 
 rule-PCT-UNA-005 = strangling
     .summary =
-        After Wrestling, asphyxia: the GM tells its effect at the end of each round (setting: “damage of asphyxia”). A
-        successful Physique roll frees the victim. Chosen reading: this is its action of the round, instead of the one
-        it declared; it can neither flee nor move away.
+        Asphyxia: the GM tells its effect at the end of each round (setting: “damage of asphyxia”). Each round, in its
+        turn, the victim rolls Physique to get free, beside its action; where Wrestling is rolled first (setting:
+        “Wrestling roll before a hold”) that is its action. Chosen reading: it can neither flee nor move away.
 
 rule-PCT-UNA-006 = knocking out
     .summary =
@@ -45,5 +45,6 @@ rule-PCT-UNA-008 = how long one is unconscious
 
 rule-PCT-UNA-009 = a third of the damage
     .summary =
-        Whoever is knocked out suffers only a third of the blow’s damage, rounded down. Chosen reading: a third of
-        what protection leaves, lost at once.
+        Whoever is knocked out suffers only a third of the original damage, that of the blow before any protection,
+        rounded down (setting: “damage of the knocked out”). Chosen reading: never more than got through the
+        protection; lost at once.

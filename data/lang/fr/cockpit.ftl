@@ -31,6 +31,10 @@ cockpit-blow = { $what ->
             [hit] réussi.
            *[miss] manqué.
         }
+        [hold] 🤼 Dernière prise : { $who } contre { $target }, { $outcome ->
+            [hit] réussie.
+           *[miss] manquée.
+        }
         [volley] 🏹 Dernière volée : { $who } sur { $target }, { $outcome ->
             [hit] au but.
            *[miss] perdue.
@@ -43,6 +47,7 @@ cockpit-blow = { $what ->
 cockpit-ruling = ⚖️ Vous tranchez : { $what ->
         [spell] le sort
         [volley] la volée
+        [hold] la prise
        *[blow] le coup
     } { DE($who) } contre { $target } { $outcome ->
         [hit] a touché
@@ -80,11 +85,13 @@ button-run-on = Laisser passer { $count ->
 button-blow-hit = { $what ->
         [spell] Ce sort a touché
         [volley] Cette volée a touché
+        [hold] Cette prise a réussi
        *[blow] Ce coup a touché
     }
 button-blow-missed = { $what ->
         [spell] Ce sort a manqué
         [volley] Cette volée a manqué
+        [hold] Cette prise a manqué
        *[blow] Ce coup a manqué
     }
 button-leave-it = Laisser
@@ -129,11 +136,13 @@ event-blow_decided = ⚖️ { $would ->
             [miss] { $what ->
                 [spell] Le sort
                 [volley] La volée
+                [hold] La prise
                *[blow] Le coup
             } { DE($combatant) } contre **{ $target }** aurait touché ; le MJ dit : manqué.
            *[hit] Le MJ tranche : { $what ->
                 [spell] le sort
                 [volley] la volée
+                [hold] la prise
                *[blow] le coup
             } { DE($combatant) } contre **{ $target }** a touché.
         }
@@ -141,17 +150,20 @@ event-blow_decided = ⚖️ { $would ->
             [hit] { $what ->
                 [spell] Le sort
                 [volley] La volée
+                [hold] La prise
                *[blow] Le coup
             } { DE($combatant) } contre **{ $target }** aurait manqué ; le MJ dit : touché.
            *[miss] Le MJ tranche : { $what ->
                 [spell] le sort
                 [volley] la volée
+                [hold] la prise
                *[blow] le coup
             } { DE($combatant) } contre **{ $target }** a manqué.
         }
        *[none] Le MJ tranche : { $what ->
             [spell] le sort
             [volley] la volée
+            [hold] la prise
            *[blow] le coup
         } { DE($combatant) } contre **{ $target }** { $outcome ->
             [hit] a touché.
@@ -175,11 +187,13 @@ refused-blow-already = { $outcome ->
         [hit] { $what ->
             [spell] Le sort
             [volley] La volée
+            [hold] La prise
            *[blow] Le coup
         } { DE($name) } a déjà touché.
        *[miss] { $what ->
             [spell] Le sort
             [volley] La volée
+            [hold] La prise
            *[blow] Le coup
         } { DE($name) } a déjà manqué.
     }

@@ -4,15 +4,30 @@ means-percentile-declare-really-attack = à son tour, { $used_word } ({ $dice } 
 means-percentile-declare-reaction-attack = sitôt déclenché, { $used_word } ({ $dice } de dégâts) ; la cible peut encore se défendre
 means-percentile-declare-action-special = un coup visé, à deux armes, discret… dont la manière fixe la chance
 means-percentile-declare-really-special = un coup visé, à deux armes, discret… dont la manière fixe la chance
-means-percentile-declare-action-wrestling = à votre tour, un jet de Lutte, puis la prise choisie
-means-percentile-declare-really-wrestling = à son tour, un jet de Lutte, puis la prise choisie
-means-percentile-declare-reaction-wrestling = sitôt déclenché, un jet de Lutte, puis la prise choisie
+means-percentile-declare-action-wrestling = à votre tour, { $wrestling_roll ->
+        [first] un jet de Lutte, puis la prise choisie
+       *[other] la prise choisie, sans jet de Lutte ni défense
+    }
+means-percentile-declare-really-wrestling = à son tour, { $wrestling_roll ->
+        [first] un jet de Lutte, puis la prise choisie
+       *[other] la prise choisie, sans jet de Lutte ni défense
+    }
+means-percentile-declare-reaction-wrestling = sitôt déclenché, { $wrestling_roll ->
+        [first] un jet de Lutte, puis la prise choisie
+       *[other] la prise choisie, sans jet de Lutte ni défense
+    }
 means-percentile-declare-action-parry = aucune attaque ; une parade ce round, si un coup touche
 means-percentile-declare-really-parry = aucune attaque ; une parade ce round, si un coup touche
 means-percentile-declare-action-dodge = aucune attaque ; une esquive, si l’adversaire désigné touche
 means-percentile-declare-really-dodge = aucune attaque ; une esquive, si l’adversaire désigné touche
-means-percentile-declare-action-disengage = un jet d’Esquive avant toute action ; réussi, seuls tirs et sorts atteignent encore
-means-percentile-declare-really-disengage = un jet d’Esquive avant toute action ; réussi, seuls tirs et sorts atteignent encore
+means-percentile-declare-action-disengage = un jet d’Esquive avant toute action ; réussi, { $disengaged_spells ->
+        [yes] seuls tirs et sorts atteignent
+       *[no] seuls les tirs atteignent
+    } encore
+means-percentile-declare-really-disengage = un jet d’Esquive avant toute action ; réussi, { $disengaged_spells ->
+        [yes] seuls tirs et sorts atteignent
+       *[no] seuls les tirs atteignent
+    } encore
 means-percentile-declare-action-flee = à votre tour, un jet de Physique ; réussi, loin du combat, manqué, le dos tourné
 means-percentile-declare-really-flee = à son tour, un jet de Physique ; réussi, loin du combat, manqué, le dos tourné
 means-percentile-declare-reaction-flee = sitôt déclenché, un jet de Physique ; réussi, loin du combat, manqué, le dos tourné
@@ -58,12 +73,21 @@ means-percentile-declare-really-nothing = vous ne faites rien ce round{ $suggest
 means-percentile-declare-action-again = la même déclaration qu’au round précédent
 means-percentile-declare-action-feint = vous choisissez ce que les autres croient voir, puis la vérité
 means-percentile-declare-seems = c’est ce que les autres croient voir jusqu’à son tour
-means-percentile-declare-hold-pin = puis une opposition de Physique{ $physique ->
+means-percentile-declare-hold-pin = { $wrestling_roll ->
+        [first] puis une
+       *[other] une
+    } opposition de Physique{ $physique ->
         [none] { "" }
        *[other] {" "}(la vôtre : { $physique })
     } ; gagnée, l’adversaire ne peut plus agir
-means-percentile-declare-hold-throw_down = l’adversaire touché tombe à terre
-means-percentile-declare-hold-strangle = l’adversaire touché étouffe à chaque fin de round
+means-percentile-declare-hold-throw_down = { $wrestling_roll ->
+        [first] l’adversaire touché tombe à terre
+       *[other] l’adversaire tombe à terre, d’office
+    }
+means-percentile-declare-hold-strangle = { $wrestling_roll ->
+        [first] l’adversaire touché étouffe à chaque fin de round
+       *[other] l’adversaire étouffe, d’office, jusqu’à un jet de Physique réussi
+    }
 means-percentile-declare-spell = { $cost ->
         [0] aucun point de psy
         [one] un point de psy
@@ -112,6 +136,8 @@ means-percentile-declare-posture-focus = { $focused ->
 means-percentile-declare-posture-anticipating = vous attendez, sans défense ce round
 means-percentile-declare-posture-offensive = { $acts ->
         [attack] dégâts maximum, coup critique jusqu’à 10
+        [harmful] dégâts maximum, coup critique jusqu’à 10
+        [grip] aucun bonus à cette prise
         [wrestling] coup critique jusqu’à 10
        *[other] aucun bonus à cette action
     }, sans défense ce round
@@ -138,6 +164,7 @@ word-percentile-effects-charge_score = la charge ajoute 2 au score
 word-percentile-effects-single = cette cible seule est frappée
 word-percentile-effects-focus = bonus de 5 au jet
 word-percentile-effects-offensive = dégâts maximum sans défense
+word-percentile-effects-offensive_grip = aucun bonus et aucune défense
 word-percentile-effects-offensive_hold = coup critique jusqu’à 10 sans défense
 word-percentile-effects-magic_guard = une parade magique ce round
 word-percentile-effects-no_guard = aucune défense faute de quoi parer

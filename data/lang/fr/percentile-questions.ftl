@@ -1,7 +1,10 @@
 # Règles au pourcentage : ce qui est demandé, à qui, et les mots de chaque réponse. Celles du MJ nomment { $author }.
 
 ## Que faites-vous ce round ?
-question-percentile-declare = **{ $who }**, round { $round } : que faites-vous ?
+question-percentile-declare = **{ $who }**, round { $round } : que faites-vous ?{ $chokes ->
+        [yes] {" "}Une prise vous étrangle : votre jet de Physique pour vous en dégager viendra à votre tour, avant cette action.
+       *[no] { "" }
+    }
 private-percentile-declare = 🤫 **{ $who }**, round { $round } : le choix se fait en privé.
 default-percentile-declare = Ne rien faire
 option-percentile-declare-action-attack = Attaquer
@@ -104,7 +107,10 @@ option-percentile-declare-posture-anticipating = Anticipatif (attendre)
 option-percentile-declare-posture-offensive = Offensif{ $chosen ->
         [attack] {" "}(dégâts maximum)
         [special] {" "}(dégâts maximum)
-        [wrestling] {" "}(critique jusqu’à 10)
+        [wrestling] { $grips ->
+            [yes] { "" }
+           *[no] {" "}(critique jusqu’à 10)
+        }
        *[other] { "" }
     }
 option-percentile-declare-posture-defensive = Défensif{ $chosen ->

@@ -36,6 +36,7 @@ refused-percentile-not-possible = { $why ->
         [pinned] { $name } est sous une prise et ne peut pas faire cela ({ $action_word }).
         [strangled] Une prise étrangle { $name }, qui ne peut pas faire cela ({ $action_word }).
         [posture] La posture { DE($name) }, qui vaut pour tout le round, ne va pas avec cette action ({ $action_word }).
+        [rolls_anyway] { $name } aura son jet de Physique pour se dégager à son tour, en plus de son action : annoncez-en une autre.
         [not_held] Personne ne tient { $name } : il n’y a pas de prise dont se dégager.
         [nobody] { $name } n’a pas d’adversaire en vue.
         [reach] Aucun adversaire n’est à portée { DE($name) }.
@@ -70,7 +71,10 @@ refused-percentile-target-out = { $status ->
         [fled] { $target } a fui le combat.
        *[out_of_action] { $target } est déjà hors de combat.
     } Choisissez quelqu’un d’autre.
-refused-percentile-target-apart = { $target } a rompu le combat : seul un tir ou un sort peut l’atteindre, à moins { QUE($name) } ne se déplace d’abord pour reprendre le contact.
+refused-percentile-target-apart = { $target } a rompu le combat : seul un tir{ $spells ->
+        [yes] {" "}ou un sort
+       *[no] { "" }
+    } peut l’atteindre, à moins { QUE($name) } ne se déplace d’abord pour reprendre le contact.
 refused-percentile-target-behind = { $target } se tient derrière { $names_listed } : seul un tir ou un sort peut l’atteindre.
 refused-percentile-posture = Cette posture ({ $posture_word }) ne va pas avec cette action ({ $action_word }). Au choix pour { $name } : { $postures_words }.
 refused-percentile-posture-holds = La posture { DE($name) } vaut pour tout le round : { $posture_word }.
@@ -87,6 +91,7 @@ refused-percentile-which-hold = Dites quelle prise tente { $name } : immobilise
 refused-percentile-which-manner = Dites de quelle manière { $name } attaque (`maniere`) : viser une partie précise ou vitale, discrètement, à deux armes…
 refused-percentile-draw-what = Dites quelle arme prend { $name }. À portée de main : { $weapons_words }.
 refused-percentile-which-spell = Dites quel sort lance { $name }. Sorts connus : { $spells_words }.
+refused-percentile-spell-disengaged = { $target } a rompu le combat : seul un tir peut l’atteindre. Choisissez une autre cible pour le sort.
 refused-percentile-spell-at-whom = Dites sur qui { $name } lance son sort. Présents : { $names }.
 refused-percentile-no-lines = Ni la bataille ni la fosse n’ont de lignes : devant et derrière n’y disent rien.
 refused-percentile-held-by-whom = Qui tient { $name } ? Dites-le avec l’état ({ $status_word }) : `autre : …` ; on peut alors s’en libérer.

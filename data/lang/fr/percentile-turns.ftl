@@ -49,9 +49,15 @@ event-percentile-d100_rolled = { $again ->
             [dodge] 🛡️ **{ $combatant }** esquive
             [magic_parry] 🛡️ **{ $combatant }** oppose sa magie
             [resist] 💫 **{ $combatant }** résiste au coup
-            [opposed] 🤼 **{ $combatant }** force{ $target ->
+            [opposed] 🤼 **{ $combatant }** { $hold ->
+                [pin] tente d’immobiliser
+               *[none] force
+            }{ $target ->
                 [none] { "" }
-               *[other] {" "}contre **{ $target }**
+               *[other] { $hold ->
+                    [pin] {" "}**{ $target }**
+                   *[none] {" "}contre **{ $target }**
+                }
             }
             [opposing] 🤼 **{ $combatant }** résiste
             [disengage] ↔️ **{ $combatant }** tente de rompre le combat
@@ -132,6 +138,8 @@ event-percentile-attack_judged = { $arrows ->
         } au but.
     }
     .manner = join
+event-percentile-seized = { "" }
+    .manner = quiet
 event-percentile-contest_rolled = { "" }
     .manner = quiet
 event-percentile-contest_judged = { $winner ->
@@ -286,7 +294,10 @@ event-percentile-status_set = { $gm ->
             }
         }
         [prone] { $on ->
-            [yes] ⤵️ **{ $combatant }** est à terre.
+            [yes] { $thrower ->
+                [none] ⤵️ **{ $combatant }** est à terre.
+               *[other] ⤵️ **{ $thrower }** jette **{ $combatant }** à terre.
+            }
            *[no] ⤴️ **{ $combatant }** se relève.
         }
         [strangled] { $on ->
@@ -300,7 +311,10 @@ event-percentile-status_set = { $gm ->
             }
         }
         [disengaged] { $on ->
-            [yes] ↔️ **{ $combatant }** est hors du contact : seul un tir ou un sort peut l’atteindre.
+            [yes] ↔️ **{ $combatant }** est hors du contact : { $reached ->
+                [shots] seul un tir peut l’atteindre.
+               *[none] seul un tir ou un sort peut l’atteindre.
+            }
            *[no] ⚔️ **{ $combatant }** est de nouveau au contact.
         }
         [fled] { $on ->

@@ -48,9 +48,10 @@ rule-PCT-DEF-009 = jamais deux parades
 
 rule-PCT-DEF-010 = parer une flèche
     .summary =
-        Une flèche ne s’esquive pas et ne se pare qu’au bouclier : compétence de la main du bouclier et bonus du
-        bouclier, en Défensif, avec la défense du round. Lecture retenue : vaut pour tout projectile, armes de jet
-        comprises (réglage : « armes de jet parées comme des flèches »).
+        Une flèche ne se pare ni ne s’esquive, sauf avec un bouclier : la parade vaut la compétence de la main du
+        bouclier et son bonus, en Défensif, avec la défense du round ; l’esquive s’annonce comme toujours (réglage :
+        « esquive des flèches avec un bouclier »). Lecture retenue : vaut pour tout projectile, armes de jet comprises
+        (réglage : « armes de jet parées comme des flèches »).
 
 rule-PCT-DEF-011 = se défendre de la magie
     .summary =
@@ -64,9 +65,9 @@ rule-PCT-DEF-012 = contre une attaque critique
 
 rule-PCT-DEF-013 = rompre le combat
     .summary =
-        Au lieu d’agir, un jet d’Esquive au début du round : réussi, on n’est plus en danger, sauf des tireurs.
-        Lecture retenue : raté, on reste au contact sans attaque ce round ; impossible en Offensif ou Anticipatif ; la
-        magie atteint comme un tir.
+        Au lieu d’agir, un jet d’Esquive au début du round : réussi, on n’est plus en danger, sauf des tireurs
+        (réglage : « sorts contre qui a rompu le combat »). Lecture retenue : raté, on reste au contact sans attaque
+        ce round ; impossible en Offensif ou Anticipatif.
 
 rule-PCT-DEF-014 = après avoir rompu
     .summary =

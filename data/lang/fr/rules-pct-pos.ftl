@@ -42,9 +42,9 @@ rule-PCT-POS-008 = Anticipatif : pas de défense
 
 rule-PCT-POS-009 = Offensif : dégâts au maximum
     .summary =
-        Une attaque réussie fait le maximum de ses dés de dégâts, sans les lancer ; un critique double ce maximum.
-        Parade et protection comptent toujours. Lecture retenue : un bonus en dés est aussi au maximum ; les sorts
-        n’en profitent que si le MJ le dit.
+        Une attaque réussie fait le maximum de ses dés de dégâts, sans les lancer ; un critique double ce maximum.
+        Parade et protection comptent toujours. Cela vaut aussi pour un sort de dégâts (réglage : « sorts en posture
+        Offensif »). Lecture retenue : un bonus en dés est aussi au maximum.
 
 rule-PCT-POS-010 = Offensif : pas de défense
     .summary =
@@ -52,7 +52,8 @@ rule-PCT-POS-010 = Offensif : pas de défense
 
 rule-PCT-POS-011 = Offensif : critique jusqu’à 10
     .summary =
-        En Offensif, l’attaque est une réussite critique de 01 à 10, au lieu de 01 à 05.
+        En Offensif, l’attaque est une réussite critique de 01 à 10, au lieu de 01 à 05 ; d’un sort de dégâts, le jet
+        de même (réglage : « sorts en posture Offensif »).
 
 rule-PCT-POS-012 = Défensif
     .summary =

@@ -7,26 +7,28 @@ rule-PCT-UNA-001 = bagarre
 
 rule-PCT-UNA-002 = lutte
     .summary =
-        Un jet de Lutte réussi permet une prise, choisie à la déclaration : immobiliser, jeter à terre ou étrangler.
-        Lecture retenue : ce jet est une attaque, que la cible peut parer, ou esquiver si c’était annoncé ; un simple
-        coup de Lutte fait 1d4.
+        La compétence Lutte, utilisée seule, permet une prise, choisie à la déclaration : immobiliser, jeter à terre
+        ou étrangler ; aucun jet de Lutte, donc aucune parade. Autre lecture (réglage : « jet de Lutte avant une
+        prise ») : la Lutte se lance d’abord comme une attaque, qui se pare ou s’esquive. Un simple coup de Lutte fait
+        1d4.
 
 rule-PCT-UNA-003 = immobiliser
     .summary =
-        Après la Lutte, opposition de Physique. Gagnée, elle tient la cible. Lecture retenue : la cible ne peut ni
-        attaquer, ni se déplacer, ni se défendre, et perd l’action déclarée ; dès le round suivant, se dégager par la
+        Une opposition de Physique contre Physique. Gagnée, elle tient la cible. Lecture retenue : la cible ne peut ni
+        attaquer, ni se déplacer, ni se défendre, et perd l’action déclarée ; dès le round suivant, se dégager par la
         même opposition peut être son action (à marge égale, la prise tient).
 
 rule-PCT-UNA-004 = jeter à terre
     .summary =
-        Après la Lutte, la cible va à terre d’office : ni opposition, ni dégâts. Lecture retenue : ce n’est qu’un
-        état, dont le MJ fixe les malus ; se relever est un déplacement déclaré.
+        La cible va à terre d’office : ni jet, ni dégâts (réglage : « jet de Lutte avant une prise »). Lecture
+        retenue : ce n’est qu’un état, dont le MJ fixe les malus ; se relever est un déplacement déclaré.
 
 rule-PCT-UNA-005 = étrangler
     .summary =
-        Après la Lutte, l’asphyxie : le MJ en dit l’effet à la fin de chaque round (réglage : « dégâts de l’asphyxie »). Un jet
-        de Physique réussi libère la victime. Lecture retenue : c’est son action du round, au lieu de celle qu’elle a
-        déclarée ; elle ne peut ni fuir ni s’éloigner.
+        L’asphyxie : le MJ en dit l’effet à la fin de chaque round (réglage : « dégâts de l’asphyxie »). À chaque
+        round, à son tour, la victime fait un jet de Physique pour se dégager, en plus de son action ; si la Lutte se
+        lance d’abord (réglage : « jet de Lutte avant une prise »), c’est son action. Lecture retenue : elle ne peut
+        ni fuir ni s’éloigner.
 
 rule-PCT-UNA-006 = assommer
     .summary =
@@ -45,5 +47,6 @@ rule-PCT-UNA-008 = durée de la perte de connaissance
 
 rule-PCT-UNA-009 = un tiers des dégâts
     .summary =
-        Qui perd connaissance ne subit qu’un tiers des dégâts du coup, arrondi à l’inférieur. Lecture retenue : un
-        tiers de ce que laisse la protection, perdu sur-le-champ.
+        Qui perd connaissance ne subit qu’un tiers des dégâts d’origine, ceux du coup avant toute protection, arrondi
+        à l’inférieur (réglage : « dégâts de qui est assommé »). Lecture retenue : jamais plus que ce qui a passé la
+        protection ; perdu sur-le-champ.

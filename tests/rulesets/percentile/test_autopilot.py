@@ -147,7 +147,7 @@ def test_held_it_gets_free() -> None:
 
 @pytest.mark.rule("PCT-UNA-005")
 def test_strangled_it_gets_free_whatever_it_had_declared() -> None:
-    scene = Brawl(beast(physique=50), hero(), hero("Q", 5))
+    scene = Brawl(beast(physique=50), hero(), hero("Q", 5), wrestling_roll="first")
     scene.notes(SetStatus(GM, "wolf", "strangled", on=True, other="p"))
     scene.declares("p", "nothing")
     scene.declares("q", "nothing", None, 30)

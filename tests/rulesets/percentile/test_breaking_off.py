@@ -92,10 +92,42 @@ def test_shots_and_magic_still_reach_him() -> None:
     bolt = Spell("bolt", 1, None, "1d8")
     archer = fighter("Archer", "foes", BOW, initiative=5, shooting=50)
     mage = fighter("Mage", "foes", initiative=4, spells=(bolt,), psy=3)
-    scene = apart(archer, mage)
+    scene = apart(archer, mage, disengaged_spells=True)
     scene.round({"archer": at("b"), "mage": Declaration("cast", "b", spell="bolt")}, 50, 3, 4)
     assert scene.hit_points("b") == 5
     assert scene.who("b").has("disengaged")
+
+
+@pytest.mark.rule("PCT-DEF-013")
+def test_by_the_text_he_is_out_of_danger_but_for_those_who_shoot() -> None:
+    bolt, storm = Spell("bolt", 1, None, "1d8"), Spell("storm", 1, None, "1d8", area=True)
+    archer = fighter("Archer", "foes", BOW, initiative=5, shooting=50)
+    mage = fighter("Mage", "foes", initiative=4, spells=(bolt, storm), psy=9)
+    scene = apart(archer, mage, fighter("C", initiative=2, spells=(Spell("balm", 1),), psy=3, hit_points=30))
+    assert scene.refuses("mage", "cast", "b", spell="bolt") == "percentile-spell-disengaged"
+    # A friend's spell still reaches him; one that strikes many does not strike him.
+    scene.round(
+        {
+            "archer": at("b"),
+            "mage": Declaration("cast", "c", spell="storm"),
+            "c": Declaration("cast", "b", spell="balm"),
+        },
+        *(50, 3, 4),
+    )
+    scene.answers("@gm", area="enemies")
+    assert (scene.hit_points("b"), scene.hit_points("c")) == (9, 26)
+    assert scene.asked == [("@gm", "outcome")]
+
+
+@pytest.mark.rule("PCT-DEF-013")
+def test_a_spell_that_was_meant_for_who_broke_off_needs_another_target() -> None:
+    bolt = Spell("bolt", 1, None, "1d8")
+    mage = fighter("Mage", "foes", initiative=4, spells=(bolt,), psy=9)
+    scene = Brawl(mage, fighter("B", initiative=1, dodge=45), fighter("C", initiative=2))
+    scene.round({"b": BREAK, "mage": Declaration("cast", "b", spell="bolt")}, 45)
+    assert scene.question("mage").fields[0].options == ("c", "-")
+    scene.answers("mage", 4, target="c")
+    assert (scene.hit_points("b"), scene.hit_points("c")) == (12, 8)
 
 
 @pytest.mark.rule("PCT-DEF-013", "PCT-DEF-014")

@@ -271,10 +271,27 @@ def test_what_is_shot_is_neither_parried_nor_dodged(thrown_as_arrows: bool, jave
 def test_a_shield_parries_arrows_with_its_bonus_and_uses_the_one_defence() -> None:
     scene = Brawl(foe(arm=BOW), foe("C", 5), victim(melee=50, shield=Shield(10, 1)))
     scene.round({"a": at("b"), "c": at("b"), "b": dodge("a")}, 50)
-    assert options(scene) == ("parry/shield", "-")
+    assert options(scene) == ("parry/shield", "dodge", "-")
     scene.answers("b", 58, 50, 4, defence="parry/shield")
     assert rolled(scene)[0] == ("parry", 60)
     assert scene.hit_points("b") == 9
+
+
+@pytest.mark.rule("PCT-DEF-010")
+@pytest.mark.parametrize(("face", "hit_points"), [(50, 12), (51, 9)])
+def test_behind_a_shield_an_arrow_is_dodged_as_well(face: int, hit_points: int) -> None:
+    scene = Brawl(foe(arm=BOW), victim(dodge=50, melee=50, shield=Shield(10, 1)))
+    scene.round({"a": at("b"), "b": dodge("a")}, 50)
+    scene.answers("b", face, *((4,) if face > 50 else ()), defence="dodge")
+    assert rolled(scene)[0] == ("dodge", 50)
+    assert scene.hit_points("b") == hit_points
+    # Without one it is not, nor at a table where a shield only parries it.
+    bare = Brawl(foe(arm=BOW), victim(dodge=50, melee=50))
+    bare.round({"a": at("b"), "b": dodge("a")}, 50, 4)
+    assert bare.hit_points("b") == 8
+    scene = Brawl(foe(arm=BOW), victim(dodge=50, melee=50, shield=Shield(10, 1)), shield_dodge=False)
+    scene.round({"a": at("b"), "b": dodge("a")}, 50)
+    assert options(scene) == ("parry/shield", "-")
 
 
 @pytest.mark.rule("PCT-DEF-010")
@@ -361,7 +378,7 @@ def test_a_broken_weapon_does_not_parry() -> None:
 def test_fists_and_wrestlers_can_be_parried(arm: Weapon) -> None:
     """A wrestler's hands are bare, whatever he carries."""
     said = at("b") if arm is FISTS else Declaration("wrestling", "b", hold="throw_down")
-    scene = Brawl(foe(arm=arm, wrestling=60, brawling=60), victim())
+    scene = Brawl(foe(arm=arm, wrestling=60, brawling=60), victim(), wrestling_roll="first")
     scene.round({"a": said, "b": PARRY}, 50)
     scene.answers("b", 60, defence="parry/main")
     assert not scene.who("b").statuses

@@ -385,7 +385,8 @@ def test_a_spell_at_somebody_who_is_gone_is_aimed_anew() -> None:
 @pytest.mark.parametrize("status", ["knocked_out", "dead", "out_of_action"])
 def test_who_is_out_by_the_time_his_grip_lands_holds_nobody(status: Any) -> None:
     wrestler = fighter("P", arm=WRESTLING, initiative=6, wrestling=60)
-    scene = Brawl(wrestler, hero("Q", initiative=1), fighter("Orc", "foes", initiative=2, melee=40))
+    people = (wrestler, hero("Q", initiative=1), fighter("Orc", "foes", initiative=2, melee=40))
+    scene = Brawl(*people, wrestling_roll="first")
     scene.round({"p": Declaration("wrestling", "orc", hold="pin")}, 30)
     assert scene.asked == [("@gm", "score")]
     scene.notes(SetStatus(GM, "p", status))

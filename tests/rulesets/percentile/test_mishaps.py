@@ -49,7 +49,7 @@ def fumbling(
     """A (6), who has *friend* by him, fumbles his attack on B (1) in the first round with a 99; then come *faces*."""
     a = fighter("A", arm=arm, **{"initiative": 6, **SKILLS} | figures)
     b = fighter("B", "foes", initiative=1, melee=50, dodge=50, hit_points=40)
-    scene = Brawl(a, *([friend] if friend else []), b)
+    scene = Brawl(a, *([friend] if friend else []), b, wrestling_roll="first")
     scene.round({"a": said or at()}, 99, *faces)
     return scene
 

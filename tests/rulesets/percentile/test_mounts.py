@@ -239,7 +239,7 @@ def test_ex_pct_27_attack_and_defence_from_the_saddle() -> None:
     ],
 )
 def test_every_attack_from_the_saddle_has_five_more(said: Declaration, figures: dict[str, Any]) -> None:
-    scene = Brawl(rider(**figures), foe(), riding_roll="off")
+    scene = Brawl(rider(**figures), foe(), riding_roll="off", wrestling_roll="first")
     scene.round({"a": said}, 56)
     assert thrown(scene) == [("attack", 55, 56)]
 
@@ -373,7 +373,7 @@ def test_whatever_the_reason(word: str) -> None:
 def test_whoever_is_thrown_to_the_ground_comes_off() -> None:
     wrestler = fighter("C", "foes", initiative=6, wrestling=60)
     scene = Brawl(rider(mount="Grey", initiative=2), wrestler)
-    scene.round({"c": Declaration("wrestling", "a", hold="throw_down")}, 59, Fed(4, 6))
+    scene.round({"c": Declaration("wrestling", "a", hold="throw_down")}, Fed(4, 6))
     assert scene.one(Unhorsed) == Unhorsed("a", 4, 4)
     assert (scene.hit_points("a"), scene.who("a").mounted, scene.who("a").has("prone")) == (8, False, True)
 

@@ -195,7 +195,7 @@ def reacting() -> Brawl:
 
 
 def strangled() -> Brawl:
-    scene = table()
+    scene = table(wrestling_roll="first")
     scene.says(SetStatus(GM, "p", "strangled", other="b"))
     scene.round({"p": at()})
     return scene
@@ -221,14 +221,14 @@ def outcome() -> Brawl:
 
 def opposed() -> Brawl:
     scene = table(opposed="gm")
-    scene.round({"p": Declaration("wrestling", "b", hold="pin")}, 40, 30, 40)
+    scene.round({"p": Declaration("wrestling", "b", hold="pin")}, 30, 40)
     return scene
 
 
 def contest() -> Brawl:
     """The other one's reroll in an opposed roll."""
     scene = table(b={"advantages": 1})
-    scene.round({"p": Declaration("wrestling", "b", hold="pin")}, 40, 30, 80)
+    scene.round({"p": Declaration("wrestling", "b", hold="pin")}, 30, 80)
     return scene
 
 

@@ -18,7 +18,7 @@ from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell, 
 from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, Brawl, fighter, mail
 
 MACE = Weapon("mace", "melee", "2d6")
-RAY = Spell("ray", 5, "magic", "1d6")
+RAY, SURE = Spell("ray", 5, "magic", "1d6"), Spell("sure", 5, None, "1d6")
 
 
 def at(target: str = "b", posture: Posture | None = None, **more: Any) -> Declaration:
@@ -140,7 +140,7 @@ def test_focus_counts_for_riding_and_wrestling() -> None:
     scene.round({"a": at("b", "focus")})
     scene.answers("a", 56, 90, ride="try")
     assert scored(scene) == [55, 50]
-    scene = Brawl(fighter("A", initiative=6, wrestling=30), foe())
+    scene = Brawl(fighter("A", initiative=6, wrestling=30), foe(), wrestling_roll="first")
     scene.round({"a": Declaration("wrestling", "b", "focus", hold="throw_down")}, 90)
     assert scored(scene) == [35]
 
@@ -287,16 +287,27 @@ def test_offensif_does_the_most_the_dice_can_do() -> None:
     assert dealt(50, bonus="1d4") == 9
 
 
-@pytest.mark.rule("PCT-POS-009", "PCT-POS-013")
-def test_spells_roll_their_dice_in_offensif() -> None:
-    a = fighter("A", initiative=6, magic=50, psy=9, spells=(RAY,))
-    scene = Brawl(a, foe())
-    scene.round({"a": Declaration("cast", "b", "offensive", spell="ray")}, 50, 2)
-    assert scene.one(DamageRolled).dealt == 2
-    # Nor are they critical more often.
+@pytest.mark.rule("PCT-POS-009", "PCT-POS-011", "PCT-POS-013")
+@pytest.mark.parametrize(("counts", "plain", "critical"), [(True, 6, 12), (False, 2, 2)])
+def test_a_spell_in_offensif_does_all_it_can_unless_the_table_keeps_that_for_weapons(
+    counts: bool, plain: int, critical: int
+) -> None:
+    a = fighter("A", initiative=6, magic=50, psy=9, spells=(RAY, SURE))
+    scene = Brawl(a, foe(hit_points=40), offensive_spells=counts)
+    scene.round({"a": Declaration("cast", "b", "offensive", spell="ray")}, 50, *(() if counts else (2,)))
+    assert scene.one(DamageRolled).dealt == plain
+    assert [each.name for each in scene.one(DamageRolled).terms] == ["maximum" if counts else "dice"]
+    # So are they critical up to 10.
     scene.notes(SetField(GM, "a", "psy", 9))
-    scene.round({"a": Declaration("cast", "b", "offensive", spell="ray")}, 10, 2)
-    assert scene.one(DamageRolled).critical is False
+    scene.round({"a": Declaration("cast", "b", "offensive", spell="ray")}, 10, *(() if counts else (2,)))
+    assert (scene.one(DamageRolled).critical, scene.one(DamageRolled).dealt) == (counts, critical)
+    # What simply works does it without a roll at all; in another posture the dice are rolled.
+    scene.notes(SetField(GM, "a", "psy", 9))
+    scene.round({"a": Declaration("cast", "b", "offensive", spell="sure")}, *(() if counts else (2,)))
+    assert scene.one(DamageRolled).dealt == plain
+    scene.notes(SetField(GM, "a", "psy", 9))
+    scene.round({"a": Declaration("cast", "b", None, spell="sure")}, 2)
+    assert scene.one(DamageRolled).dealt == 2
 
 
 @pytest.mark.rule("PCT-POS-009", "PCT-DEF-007")

@@ -206,7 +206,7 @@ def test_the_reaction_is_any_one_action_with_its_normal_rules() -> None:
     assert scene.one(SpellCast).cost == 0
     assert scene.hit_points("mage") == 35
     scene.round({"p": ready("attack", act="wrestling", hold="throw_down"), "mage": at("p")})
-    scene.answers("p", 50, 90, react="now")
+    scene.answers("p", 90, react="now")
     assert scene.who("mage").has("prone")
     scene.round({"p": ready("attack", act="flee", target=None), "mage": at("p")})
     scene.answers("p", 50, react="now")

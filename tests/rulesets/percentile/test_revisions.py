@@ -1,8 +1,11 @@
-"""What was recorded while codes were French words is read as today's (form 2 to 3)."""
+"""What was recorded while codes were French words is read as today's (form 2 to 3), and under other readings goes on so
+(form 3 to 4)."""
 
 from __future__ import annotations
 
 import json
+
+import pytest
 
 from bot.catalogue import load_library
 from bot.kernel import inputs
@@ -12,10 +15,12 @@ from bot.kernel.upgrades import KERNEL, Form
 from bot.rulesets import rulesets_of
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import SetField
+from bot.rulesets.percentile.revisions import FORMERLY, REVISIONS
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Status, Trigger
 from bot.rulesets.shared.people import CombatantRenamed
+from bot.table.session import Opening
 from tests.rulesets.percentile.brawl import GM, Brawl, fighter
 
 THEN = Form(2, KERNEL)
@@ -132,3 +137,16 @@ def test_what_is_written_today_is_read_as_it_is() -> None:
     declared = Declare(GM, "ana", Declaration("attack", "orc", posture="defensive"))
     assert CODEC.load_input(CODEC.dump_input(declared), Form(GAME.schema, KERNEL)) == declared
     assert scene.state.fighters["ana"].scores == {"melee": 60}
+
+
+@pytest.mark.rule("PCT-UNA-002", "PCT-UNA-009", "PCT-DEF-010", "PCT-DEF-013", "PCT-POS-009")
+def test_an_encounter_of_before_keeps_the_readings_of_before() -> None:
+    body = {"settings": {"wrestling_roll": "text"}}
+    (raised,) = (REVISIONS[3].state,)
+    assert raised is not None
+    assert raised({"round": 1})["settings"] == dict(FORMERLY)
+    assert raised(body)["settings"] == {**FORMERLY, "wrestling_roll": "text"}
+    # So does one whose opening does not name them; one of today is by the text.
+    opened, today = Opening().state(GAME).settings, GAME.opening({}).settings
+    assert {name: getattr(opened, name) for name in FORMERLY} == dict(FORMERLY)
+    assert [name for name in FORMERLY if getattr(today, name) == FORMERLY[name]] == []

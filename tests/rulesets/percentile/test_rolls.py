@@ -456,9 +456,9 @@ def test_modifiers_that_are_refused(note: Any, key: str) -> None:
 
 
 def contest(began: tuple[int, int], other: tuple[int, int], **settings: Any) -> Brawl:
-    """A holds B: Physique score and d100 of both; the wrestling roll before it is 60 against 60."""
+    """A wants to pin B: Physique score and d100 of both."""
     scene = Brawl(hero(wrestling=60, physique=began[0]), foe(physique=other[0]), foe("C"), **settings)
-    scene.round({"a": Declaration("wrestling", "b", hold="pin")}, 60, began[1], other[1])
+    scene.round({"a": Declaration("wrestling", "b", hold="pin")}, began[1], other[1])
     return scene
 
 

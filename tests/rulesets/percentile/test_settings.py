@@ -23,9 +23,14 @@ READINGS: dict[str, tuple[str, tuple[Any, ...]]] = {
     "critical_protection": ("PCT-DMG-007", ("applies", "ignored")),
     "critical_bonus": ("PCT-DMG-007", ("added_once", "doubled", "none")),
     "unarmed_bonus": ("PCT-UNA-001", ("added", "none")),
+    "wrestling_roll": ("PCT-UNA-002", ("text", "first")),
     "aim": ("PCT-ATK-006", ("any_attack", "back_or_opportunity_only")),
     "sneak_defence": ("PCT-ATK-004", ("refused", "allowed")),
     "thrown_as_arrows": ("PCT-DEF-010", (True, False)),
+    "shield_dodge": ("PCT-DEF-010", (True, False)),
+    "disengaged_spells": ("PCT-DEF-013", (True, False)),
+    "offensive_spells": ("PCT-POS-009", (True, False)),
+    "knock_out_third": ("PCT-UNA-009", ("original", "dealt")),
     "reaction_timing": ("PCT-POS-007", ("before", "after")),
     "riding_roll": ("PCT-MNT-001", ("advantage", "gate", "off")),
     "charge_strength": ("PCT-MNT-003", ("damage", "score")),
@@ -38,8 +43,8 @@ READINGS: dict[str, tuple[str, tuple[Any, ...]]] = {
     "variant": ("PCT-BAT-001", ("combat", "battle", "pit")),
 }
 """Each choice with a rule that it is a reading of, and its values; the text's own reading comes first, but for how far
-a weapon reaches, which is warned about."""
-FIRST = {name: values[0] for name, (_, values) in READINGS.items()} | {"reach": "warn"}
+a weapon reaches, which is warned about, and for spells, which do not reach whoever has broken off."""
+FIRST = {name: values[0] for name, (_, values) in READINGS.items()} | {"reach": "warn", "disengaged_spells": False}
 
 
 def test_every_choice_and_its_values() -> None:

@@ -299,7 +299,7 @@ def test_whether_to_strike_when_an_attack_of_opportunity_is_given(order: str, ar
 @pytest.mark.rule("PCT-UNA-005")
 @pytest.mark.parametrize("order", ["get_free", "act"])
 def test_the_strangled_one_gets_free_or_acts(order: str) -> None:
-    scene = Brawl(hero(), orc())
+    scene = Brawl(hero(), orc(), wrestling_roll="first")
     scene.notes(SetStatus(GM, "p", "strangled", on=True, other="orc"))
     ordered(scene, strangled=order)
     scene.round({"p": Declaration("attack", "orc")}, 45 if order == "get_free" else 90)
@@ -354,7 +354,7 @@ def test_orders_that_are_refused(who: str, matter: str, order: str, key: str) ->
 
 
 def test_the_form_offers_each_matter_with_its_orders_and_says_what_is_ordered() -> None:
-    scene = Brawl(hero(arm=HALBERD), orc())
+    scene = Brawl(hero(arm=HALBERD), orc(), wrestling_roll="first")
     ordered(scene, defence="dodge")
     form = scene.game.form(scene.state, "orders", "p")
     assert form is not None
@@ -375,9 +375,12 @@ def test_the_form_speaks_of_what_concerns_him() -> None:
         return set(form.fields[0].options)
 
     everything = {"manner", *orders.MATTERS}
-    assert matters(Brawl(hero(mounted=True, riding=60), orc())) == everything
-    assert matters(Brawl(hero(), orc())) == everything - {"ride"}
-    assert matters(Brawl(hero(), orc(), impossible_action="lost")) == everything - {"ride", "retarget"}
+    first = {"wrestling_roll": "first"}
+    assert matters(Brawl(hero(mounted=True, riding=60), orc(), **first)) == everything
+    assert matters(Brawl(hero(), orc(), **first)) == everything - {"ride"}
+    assert matters(Brawl(hero(), orc(), impossible_action="lost", **first)) == everything - {"ride", "retarget"}
+    # Where getting free of strangling costs nothing there is nothing to order.
+    assert matters(Brawl(hero(), orc())) == everything - {"ride", "strangled"}
 
 
 def test_orders_never_speak_for_a_question_that_they_are_not_about() -> None:

@@ -24,13 +24,15 @@ MASTER = Reader(GM, gm=True)
 NARROW = {ord("\u202f"): " ", ord("\u00a0"): " "}
 
 
-def offered(scene: Brawl, who: str, posture: str, locale: str = "fr", **choice: str) -> tuple[str, str]:
-    """The label of *posture* after *choice* in the question of *who*, and what is told of it."""
+def offered(
+    scene: Brawl, who: str, value: str, locale: str = "fr", field: str = "posture", **choice: str
+) -> tuple[str, str]:
+    """The label of *value* of *field* after *choice* in the question of *who*, and what is told of it."""
     questions, decision = Questions(TEXTS), scene.question(who)
     words = Rulings(TEXTS).game_words(scene.game, scene.state, locale).as_labels()
-    prospect = scene.game.prospect(scene.state, decision, choice, "posture", posture, MASTER)
-    label = questions.option(words, decision, "posture", posture, choice)
-    means = questions.means(words, decision, "posture", posture, choice, prospect)
+    prospect = scene.game.prospect(scene.state, decision, choice, field, value, MASTER)
+    label = questions.option(words, decision, field, value, choice)
+    means = questions.means(words, decision, field, value, choice, prospect)
     return label.translate(NARROW), means.translate(NARROW)
 
 
@@ -78,7 +80,7 @@ def test_whoever_has_nothing_to_parry_with_is_told_so(arm: Weapon, figures: Any,
 @pytest.mark.rule("PCT-POS-009", "PCT-POS-011", "PCT-UNA-002")
 def test_offensive_promises_maximum_damage_to_blows_alone() -> None:
     a = fighter("A", melee=50, wrestling=50, physique=50)
-    scene = Brawl(a, fighter("B", "foes"))
+    scene = Brawl(a, fighter("B", "foes"), wrestling_roll="first")
     label, means = offered(scene, "a", "offensive", action="attack", target="b")
     assert (label, "dégâts maximum" in means) == ("Offensif (dégâts maximum)", True)
     label, means = offered(scene, "a", "offensive", action="wrestling", target="b", hold="pin")
@@ -134,12 +136,12 @@ def test_no_defence_names_the_rule_that_keeps_it() -> None:
 def test_who_is_thrown_off_his_mount_falls_first_and_armour_does_not_help_him() -> None:
     a = fighter("A", initiative=6, wrestling=60, physique=50)
     scene = Brawl(a, fighter("B", "foes", initiative=1, mounted=True))
-    scene.round({"a": Declaration("wrestling", "b", hold="throw_down")}, 31, 4)
+    scene.round({"a": Declaration("wrestling", "b", hold="throw_down")}, 4)
     kinds = [type(each) for each in scene.told if isinstance(each, Unhorsed | StatusSet)]
     assert kinds[:2] == [Unhorsed, StatusSet]
     text = told(scene)
     assert "B tombe de sa monture et perd 4 points de vie : aucune protection ne compte." in text
-    assert text.index("tombe de sa monture") < text.index("est à terre")
+    assert text.index("tombe de sa monture") < text.index("A jette B à terre")
     assert "loses 4 hit points: no protection counts." in told(scene, "en")
     assert "Chute : 4 (d6), sans protection" in why(scene)
 
@@ -147,7 +149,7 @@ def test_who_is_thrown_off_his_mount_falls_first_and_armour_does_not_help_him() 
 @pytest.mark.rule("PCT-UNA-003", "PCT-UNA-005", "PCT-DEF-002")
 def test_a_hold_is_named_when_it_is_tried_and_when_it_is_to_be_stopped() -> None:
     a = fighter("A", initiative=6, wrestling=60, physique=50)
-    scene = Brawl(a, fighter("B", initiative=1, side="foes", melee=50, pc=True))
+    scene = Brawl(a, fighter("B", initiative=1, side="foes", melee=50, pc=True), wrestling_roll="first")
     said = Declaration("wrestling", "b", hold="strangle")
     scene.round({"a": said, "b": Declaration("attack", "a", "defensive")}, 31)
     assert "A tente d’étrangler B : touché, 31" in told(scene)

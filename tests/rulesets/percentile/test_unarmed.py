@@ -19,6 +19,7 @@ from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Term, Trigger, Weapon
 from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged, ContestJudged
 from bot.rulesets.percentile.unarmed.words import LetGo
+from tests.rulesets.percentile import brawl
 from tests.rulesets.percentile.brawl import (
     BOW,
     CUDGEL,
@@ -27,13 +28,19 @@ from tests.rulesets.percentile.brawl import (
     HALBERD,
     SWORD,
     WRESTLING,
-    Brawl,
     Fed,
     fighter,
     mail,
 )
 
 MACE = Weapon("mace", "melee", "1d6")
+
+
+class Brawl(brawl.Brawl):
+    """At a table where Wrestling is rolled first; how the text has it is told by `test_wrestling`."""
+
+    def __init__(self, *people: Fighter, **settings: Any) -> None:
+        super().__init__(*people, **{"wrestling_roll": "first", **settings})
 
 
 def at(target: str = "b", **more: Any) -> Declaration:
@@ -615,14 +622,26 @@ def test_for_the_rest_of_the_fight_he_takes_no_part() -> None:
 
 @pytest.mark.rule("PCT-UNA-009", "PCT-TST-009")
 @pytest.mark.parametrize(
-    ("face", "armour", "bonus", "third"), [(5, 0, "2", 2), (6, 0, "0", 2), (2, 0, "0", 0), (6, 1, "3", 2)]
+    ("face", "armour", "bonus", "third", "left"),
+    [
+        (5, 0, "2", 2, 2),
+        (6, 0, "0", 2, 2),
+        (2, 0, "0", 0, 0),
+        # The third is of the original damage, before the armour: 9 and 8, of which 1 alone gets through.
+        (6, 1, "3", 3, 2),
+        (5, 7, "3", 1, 0),
+        (5, 8, "3", 0, 0),
+    ],
 )
-def test_knocked_out_he_loses_a_third_rounded_down_at_once(face: int, armour: int, bonus: str, third: int) -> None:
+def test_knocked_out_he_loses_a_third_of_the_original_damage_rounded_down_at_once(
+    face: int, armour: int, bonus: str, third: int, left: int
+) -> None:
     worn = (mail(armour),) if armour else ()
-    scene = Brawl(wrestler(arm=CUDGEL, bonus=bonus), foe(luck=35, protections=worn))
-    scene.round({"a": at(knock_out=True)}, 50, face, 36, 1)
-    assert scene.one(HitPointsLost) == HitPointsLost("b", third, third, waited=True)
-    assert scene.hit_points("b") == 30 - third
+    for setting, lost in (("original", third), ("dealt", left)):
+        scene = Brawl(wrestler(arm=CUDGEL, bonus=bonus), foe(luck=35, protections=worn), knock_out_third=setting)
+        scene.round({"a": at(knock_out=True)}, 50, face, 36, 1)
+        assert scene.one(HitPointsLost) == HitPointsLost("b", lost, lost, waited=True)
+        assert scene.hit_points("b") == 30 - lost
 
 
 @pytest.mark.rule("PCT-UNA-009", "PCT-UNA-007")

@@ -34,7 +34,8 @@ def targets(state: PercentileState, turn: Turn) -> list[str]:
         foe = each.side != who.side
         wrestled = foe and kind == "wrestling" and legal.may_wrestle(state, who, each)
         struck = foe and kind == "attack" and legal.may_attack(state, who, each, turn.declaration.arm)
-        if kind == "cast" or wrestled or struck:
+        enchanted = kind == "cast" and legal.reached_by_spells(state, who, each)
+        if enchanted or wrestled or struck:
             found.append(each.id)
     return found
 

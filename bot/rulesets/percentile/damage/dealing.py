@@ -31,7 +31,9 @@ def damage(scene: Scene[PercentileState]) -> Action:
     weapon = weapon_of_hit(state, turn, hit)
     spell = spell_named(actor, said.spell) if hit.hand == "spell" else None
     what = dice((spell.dice if spell is not None else None) or (weapon.dice if weapon is not None else "1d4"))
-    offensive = actor.posture == "offensive" and spell is None and turn.occasion != "reaction"
+    offensive = actor.posture == "offensive" and turn.occasion != "reaction"
+    if spell is not None:
+        offensive = offensive and state.settings.offensive_spells
     faces: tuple[int, ...] = ()
     others: tuple[int, ...] = ()
     if offensive:

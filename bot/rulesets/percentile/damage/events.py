@@ -44,7 +44,8 @@ class DamageRolled:
         if self.combatant is None:
             return state
         state = settled(state)
-        return state.in_turn(dealt=self.dealt) if self.waits else state
+        before = None if self.rolled is None else self.rolled * self.each
+        return state.in_turn(dealt=self.dealt, original=before) if self.waits else state
 
     def why(self) -> tuple[str, ...]:
         if any(each.name == "gm" for each in self.terms):
@@ -70,7 +71,7 @@ class HitPointsLost:
 
     def change(self, state: PercentileState) -> PercentileState:
         if self.waited:
-            state = state.in_turn(dealt=None)
+            state = state.in_turn(dealt=None, original=None)
         return _hurt(state, self.combatant, self.lost)
 
 

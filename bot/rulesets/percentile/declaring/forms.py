@@ -86,6 +86,11 @@ def declaration(
         "psy": who.psy,
         "defensive.guard": legal.guard_of(state, who),
     }
+    if state.settings.wrestling_roll == "text":
+        # No skill is rolled for a hold: Offensive makes it no better.
+        about["offensive.grips"] = True
+    if who.has("strangled") and state.settings.wrestling_roll == "text":
+        about["chokes"] = True
     if again is not None:
         about[f"{AGAIN}.action"] = again.kind
         about[f"{AGAIN}.target"] = again.target

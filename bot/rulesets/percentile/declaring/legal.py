@@ -75,6 +75,11 @@ def parrying_hands(state: PercentileState, who: Fighter) -> list[Literal["main",
     return hands
 
 
+def dodges_arrows(state: PercentileState, who: Fighter) -> bool:
+    """Whether *who* can get out of the way of an arrow: with a shield alone (PCT-DEF-010)."""
+    return who.shield is not None and state.settings.shield_dodge
+
+
 Guard: TypeAlias = Literal["parry", "magic", "none"]
 
 
@@ -118,6 +123,13 @@ def may_attack(state: PercentileState, who: Fighter, target: Fighter, arm: Arm |
     )
 
 
+def reached_by_spells(state: PercentileState, who: Fighter, target: Fighter) -> bool:
+    """Whether a spell of *who* can be aimed at *target*, or strike him beside another: enemies who have broken off are
+    in danger of those who shoot alone (PCT-DEF-013)."""
+    away = target.has("disengaged") and target.side != who.side
+    return state.settings.disengaged_spells or not away
+
+
 def _in_reach(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon) -> bool:
     if target.has("disengaged") or not battle.touches(state, who, target):
         return False
@@ -128,7 +140,7 @@ def _in_reach(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon
 
 def guards(state: PercentileState, target: Fighter) -> list[Fighter]:
     """Those in front of *target*, who has taken his place behind and struck nobody hand to hand yet: as long as one of
-    them stands, he is like somebody disengaged, whom arrows and magic alone reach (PCT-DEF-014). The text has no lines;
+    them stands, none but arrows and magic reach him, as if he had broken off (PCT-DEF-014). The text has no lines;
     in a battle, and in the pit, there are none."""
     if not target.behind or state.settings.variant != "combat":
         return []

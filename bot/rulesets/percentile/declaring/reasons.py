@@ -13,6 +13,7 @@ Lack: TypeAlias = Literal[
     "strangled",
     "posture",
     "not_held",
+    "rolls_anyway",
     "nobody",
     "reach",
     "untrained",
@@ -35,7 +36,8 @@ def lacking(state: PercentileState, who: Fighter, kind: ActionKind, *, pinned: b
         return "strangled"
     match kind:
         case "get_free":
-            return "not_held"
+            # The roll of a strangled one is no action of his (PCT-UNA-005).
+            return "rolls_anyway" if who.has("strangled") else "not_held"
         case "parry":
             # PCT-DEF-016
             return "nothing_parries"
@@ -68,7 +70,9 @@ def out_of_reach(state: PercentileState, who: Fighter, target: Fighter) -> Refus
     """The refusal of an attack on *target*, who cannot be reached: because he broke off (PCT-DEF-014), because others
     stand before him, or because of a distance (PCT-ATK-013)."""
     if target.has("disengaged"):
-        return Refused("percentile-target-apart", name=who.name, target=target.name)
+        return Refused(
+            "percentile-target-apart", name=who.name, target=target.name, spells=state.settings.disengaged_spells
+        )
     if before := [each for each in legal.guards(state, target) if not each.hidden]:
         names = ", ".join(each.name for each in before)
         return Refused("percentile-target-behind", name=who.name, target=target.name, names=names)

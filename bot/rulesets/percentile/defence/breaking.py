@@ -10,7 +10,7 @@ from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.postures.events import shown, spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
-from bot.rulesets.percentile.rounds.events import PhaseReached, StatusSet, TurnStepped
+from bot.rulesets.percentile.rounds.events import PhaseReached, StatusSet, TurnStepped, reached
 from bot.rulesets.percentile.state import GM, Arm, Fighter, PercentileState, Roll, enemies
 from bot.rulesets.shared.asking import answered, one_of
 
@@ -46,7 +46,7 @@ def broke(scene: Scene[PercentileState], what: Roll) -> Action:
     """The roll to break off stands (PCT-DEF-013)."""
     yield from spent(scene, what.who)
     if succeeded(what.degree) and not scene.now.fighters[what.who].out:
-        yield from tell(StatusSet(what.who, "disengaged", on=True))
+        yield from tell(StatusSet(what.who, "disengaged", on=True, reached=reached(scene.now)))
 
 
 def fled(scene: Scene[PercentileState], what: Roll) -> Action:

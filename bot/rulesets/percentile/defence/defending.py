@@ -26,8 +26,8 @@ def weapon_of_hit(state: PercentileState, turn: Turn, hit: Hit) -> Weapon | None
 
 def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
     """What the target may answer: `parry/main`, `parry/second`, `parry/shield`, `dodge`, `magic_parry`
-    (PCT-DEF-001 to -011, -016): nothing in Offensive (PCT-POS-010), the dodge in Defensive (PCT-POS-012); a shot by a
-    shield alone (PCT-ATK-012)."""
+    (PCT-DEF-001 to -011, -016): nothing in Offensive (PCT-POS-010), the dodge in Defensive (PCT-POS-012); a shot with a
+    shield alone, parried or dodged (PCT-DEF-010, PCT-ATK-012)."""
     who = state.fighters.get(hit.target)
     if who is None or who.out or who.has("pinned"):
         return []
@@ -50,7 +50,8 @@ def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
                 # The shield's bonus comes with the weapon's own skill: the same parry, once.
                 found = found[:1]
     said = who.declaration
-    if not arrow and "dodge" in left and said is not None and said.kind == "dodge" and said.target == turn.actor:
+    dodges = said is not None and said.kind == "dodge" and said.target == turn.actor
+    if dodges and "dodge" in left and (not arrow or legal.dodges_arrows(state, who)):
         found.append("dodge")
     return found
 
@@ -75,7 +76,7 @@ def helpless(state: PercentileState, turn: Turn, hit: Hit) -> Helpless | None:
 
 
 def _is_arrow(state: PercentileState, hit: Hit, weapon: Weapon) -> bool:
-    """Whether a shield alone stops it (PCT-DEF-010)."""
+    """Whether it takes a shield to parry or to dodge it (PCT-DEF-010)."""
     arrow = hit.hand == "volley" or weapon.kind in ("arrow", "powder")
     return arrow or (weapon.kind == "thrown" and state.settings.thrown_as_arrows)
 

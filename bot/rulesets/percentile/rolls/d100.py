@@ -21,6 +21,8 @@ OFFENSIVE_CRITICAL = 10
 SUCCESSES: Final = ("critical", "success")
 CONTESTS: Final = ("opposed", "opposing")
 """Rolls that are held against each other: what one comes to hangs on both."""
+_HOLDING: Final = {"text": ("opposed",), "first": ("attack",)}
+"""The rolls that try a hold (PCT-UNA-002, -003)."""
 DEFENCES: Final = ("parry", "dodge", "magic_parry")
 
 
@@ -126,15 +128,18 @@ def _rolled(
     again: Reroll | None = None,
 ) -> Action:
     does = achieves(scene.now, purpose, marks, terms)
-    judge = None if purpose in CONTESTS else lambda face: float(does(face))
+    turn = scene.now.turn
+    kind = None if turn is None else turn.declaration.kind
+    # What one rolls beside one's action says nothing of the chance of that (PCT-UNA-005).
+    beside = purpose == "get_free" and turn is not None and turn.step == "begin"
+    judge = None if purpose in CONTESTS or beside else lambda face: float(does(face))
     (face,) = yield from roll(D100, who=ident, why=purpose, judge=judge)
     made = Check(law(*marks), face, terms)
     outcome = ruled_for(scene.now, ident) if purpose in BLOWS and target is not None else None
     if outcome is not None:
         made = evolve(made, law=evolve(made.law, ruled=outcome))
     told = (ident, purpose, face, made.total, terms, made.degree, *marks, target, weapon, again)
-    turn = scene.now.turn
-    wrestles = purpose == "attack" and turn is not None and turn.declaration.kind == "wrestling"
+    wrestles = purpose in _HOLDING[scene.now.settings.wrestling_roll] and kind == "wrestling"
     hold = turn.declaration.hold if turn is not None and wrestles else None
     yield from tell(D100Rolled(*told, hold))
     if target is not None:

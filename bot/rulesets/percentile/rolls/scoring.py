@@ -91,8 +91,11 @@ def prepared_in_turn(state: PercentileState, what: Attempt) -> Terms:
     return () if state.acting.occasion == "opportunity" else prepared(state, what)
 
 
-def prepared_to_get_free(state: PercentileState, what: Attempt) -> Terms:
-    return prepared(state, what) if state.acting.declaration.kind == "get_free" else ()
+def prepared_for_it(state: PercentileState, what: Attempt) -> Terms:
+    """Where the roll is that of his action, not one that comes with it (PCT-UNA-003, -005)."""
+    kind = state.acting.declaration.kind
+    seizes = kind == "wrestling" and state.settings.wrestling_roll == "text"
+    return prepared(state, what) if kind == "get_free" or seizes else ()
 
 
 def shield(state: PercentileState, what: Attempt) -> Terms:
@@ -160,11 +163,11 @@ PURPOSES: Mapping[Purpose, Rolled] = {
     "dodge": Rolled((score, focus, prepared, jolted, given), ("PCT-DEF-003",), "dodge"),
     "magic_parry": Rolled((score, given, jolted), ("PCT-DEF-011",), "magic_parry"),
     "resist": Rolled((score, given), ("PCT-UNA-007",)),
-    "opposed": Rolled((score, given, prepared_to_get_free), _CONTEST, "physique"),
+    "opposed": Rolled((score, given, prepared_for_it), _CONTEST, "physique"),
     "opposing": Rolled((score, given), _CONTEST, "physique"),
     "disengage": Rolled((score, focus, given, prepared, jolted), ("PCT-DEF-013",), "dodge"),
     "flee": Rolled((score, given, prepared), ("PCT-DEF-015",), "physique"),
-    "get_free": Rolled((score, given, prepared), ("PCT-UNA-005",), "physique"),
+    "get_free": Rolled((score, given, prepared_for_it), ("PCT-UNA-005",), "physique"),
 }
 CHECKS: Checks[PercentileState, Attempt] = Checks("discreet", *PURPOSES)
 """The sums; `discreet`: of an attack that has been granted (PCT-ATK-004)."""

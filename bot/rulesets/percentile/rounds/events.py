@@ -227,6 +227,11 @@ def begun(scene: Scene[PercentileState], ident: str, said: Declaration, occasion
     return TurnBegun(ident, said, occasion, scene.now.fighters[ident].hidden)
 
 
+def reached(state: PercentileState) -> Literal["", "shots"]:
+    """What alone reaches whoever has broken off, where spells do not (PCT-DEF-013)."""
+    return "" if state.settings.disengaged_spells else "shots"
+
+
 _RULES: dict[StatusKind, tuple[str, ...]] = {
     "knocked_out": ("PCT-UNA-007", "PCT-UNA-008"),
     "pinned": ("PCT-UNA-003",),
@@ -247,7 +252,9 @@ _RULES: dict[StatusKind, tuple[str, ...]] = {
 @happens(to=PUBLIC)
 class StatusSet:
     """*since* and *until*: the first and the last round it holds in. *hours*: how long a knocked-out one sleeps
-    (PCT-UNA-008). *item*: the very weapon that it is about. *gm*: the game master has said so."""
+    (PCT-UNA-008). *item*: the very weapon that it is about. *gm*: the game master has said so. *thrower*: who has
+    thrown him to the ground, where no roll before it tells. *reached*: what alone reaches whoever has broken off, where
+    that is said."""
 
     combatant: CombatantId
     status: StatusKind
@@ -259,6 +266,8 @@ class StatusSet:
     since: int | None = None
     item: str | None = field(default=None, metadata={LATER: True})
     gm: bool = field(default=False, metadata={LATER: True})
+    thrower: CombatantId | None = field(default=None, metadata={LATER: True})
+    reached: Literal["", "shots"] = field(default="", metadata={LATER: True})
 
     decides = True
 

@@ -9,6 +9,7 @@ from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
+from bot.rulesets.percentile.rolls.events import CRITICAL
 from bot.rulesets.percentile.rounds.events import TurnEnded, TurnStepped
 from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import GM, PercentileState, Turn
@@ -34,7 +35,16 @@ def cast(scene: Scene[PercentileState]) -> Action:
             yield from tell(BlowDecided(who.id, target, outcome, "spell"))
         yield from took_place(scene, worked=outcome != "miss", critical=False, sure=target is not None)
         return
-    yield from d100.throw(scene, who.id, "cast", skill=spell.skill, target=turn.target)
+    # Whoever attacks so in Offensive does it as with a weapon (PCT-POS-011).
+    wider = offensively(state, turn) and spell.dice is not None
+    critical_to = d100.OFFENSIVE_CRITICAL if wider else CRITICAL
+    yield from d100.throw(scene, who.id, "cast", skill=spell.skill, critical_to=critical_to, target=turn.target)
+
+
+def offensively(state: PercentileState, turn: Turn) -> bool:
+    """Whether Offensive counts for what is cast in *turn*: in it one attacks, whatever with (PCT-POS-009)."""
+    offensive = state.fighters[turn.actor].posture == "offensive" and turn.occasion != "reaction"
+    return offensive and state.settings.offensive_spells
 
 
 def judged(scene: Scene[PercentileState]) -> Action:
@@ -118,5 +128,6 @@ def reached(state: PercentileState, turn: Turn, how: str) -> list[str]:
         for each in state.fighters.values()
         if each.id not in (turn.actor, target.id, *turn.spared)
         and not each.out
+        and legal.reached_by_spells(state, state.fighters[turn.actor], each)
         and (how == EVERYBODY or each.side == target.side)
     ]

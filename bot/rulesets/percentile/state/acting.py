@@ -146,9 +146,10 @@ class Turn:
     master gave (PCT-RND-004). *asked*: the reactors who have been asked. *ridden*: what the riding roll gave; None
     before it. *face* and *degree*: of the attack; *hits*: what is still to be settled of it; *arrows*: of a volley.
     *second*: the score at which the second weapon is read from the same die, None without one. *dealt*: damage that
-    waits for the knock-out to be resisted. *contest*: margin, degree and face of who began an opposed roll. *pending*:
-    what the game master is still to say, about *victim* where it is about somebody else; *mishap*: which one the die
-    drew. *targets*: whom a battalion or an area spell has still to be resolved against; *spared*: who is left out.
+    waits for the knock-out to be resisted, *original*: what it was before any protection. *contest*: margin, degree and
+    face of who began an opposed roll. *pending*: what the game master is still to say, about *victim* where it is about
+    somebody else; *mishap*: which one the die drew. *targets*: whom a battalion or an area spell has still to be
+    resolved against; *spared*: who is left out.
     """
 
     actor: str
@@ -164,6 +165,7 @@ class Turn:
     arrows: int = 0
     second: int | None = None
     dealt: int | None = None
+    original: int | None = None
     contest: tuple[int, str, int] | None = None
     victim: str | None = None
     pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall", "flight"] = ""

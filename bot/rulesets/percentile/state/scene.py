@@ -28,9 +28,14 @@ class Settings:
     critical_protection: Literal["applies", "ignored"] = "applies"
     critical_bonus: Literal["added_once", "doubled", "none"] = "added_once"
     unarmed_bonus: Literal["added", "none"] = "added"
+    wrestling_roll: Literal["text", "first"] = "text"
     aim: Literal["any_attack", "back_or_opportunity_only"] = "any_attack"
     sneak_defence: Literal["refused", "allowed"] = "refused"
     thrown_as_arrows: bool = True
+    shield_dodge: bool = True
+    disengaged_spells: bool = False
+    offensive_spells: bool = True
+    knock_out_third: Literal["original", "dealt"] = "original"
     reaction_timing: Literal["before", "after"] = "before"
     riding_roll: Literal["advantage", "gate", "off"] = "advantage"
     charge_strength: Literal["damage", "score"] = "damage"

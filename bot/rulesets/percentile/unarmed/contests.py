@@ -17,7 +17,8 @@ def contested(scene: Scene[PercentileState], what: Roll) -> Action:
     """The one who began has rolled: now the other one."""
     turn = scene.now.acting
     yield from tell(ContestRolled(what.who, what.score - what.face, what.degree, what.face))
-    if turn.declaration.kind == "get_free":
+    if turn.declaration.kind == "get_free" or scene.now.settings.wrestling_roll == "text":
+        # It is the roll of his action.
         yield from spent(scene, what.who)
     other = _other(scene.now, what.who)
     if other is None:

@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from bot.kernel.values import evolve
+from bot.rulesets.percentile.rolls.events import Hold
 from bot.rulesets.percentile.state import Degree, PercentileState
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.overruling import counted
+
+
+@happens("PCT-UNA-002", to=PUBLIC)
+class Seized:
+    """*combatant* lays hands on *target* for a *hold* that no roll of Wrestling decides; *worked*: the game master has
+    not said otherwise."""
+
+    combatant: CombatantId
+    target: CombatantId
+    hold: Hold
+    worked: bool = True
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return counted(state, self.combatant)
 
 
 @happens(to=PUBLIC)

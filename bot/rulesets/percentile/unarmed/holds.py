@@ -11,12 +11,14 @@ from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
-from bot.rulesets.percentile.state import GM, Fighter, PercentileState, Roll, StatusKind, Term
+from bot.rulesets.percentile.state import GM, Fighter, PercentileState, Roll, StatusKind, Term, Turn
 from bot.rulesets.percentile.unarmed.contests import _stands
-from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged
+from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged, Seized
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.check import terms
 from bot.rulesets.shared.dice_sums import dice_sum
+from bot.rulesets.shared.lines import goes_forward
+from bot.rulesets.shared.overruling import BlowDecided, ruled_for
 
 
 def hold(scene: Scene[PercentileState], victim: str) -> Action:
@@ -24,16 +26,69 @@ def hold(scene: Scene[PercentileState], victim: str) -> Action:
     turn = scene.now.acting
     if scene.now.fighters[turn.actor].out:
         return
-    kinds: dict[str, StatusKind] = {"throw_down": "prone", "strangle": "strangled"}
-    what = turn.declaration.hold
-    if what == "pin":
+    if turn.declaration.hold == "pin":
         yield from d100.throw(scene, turn.actor, "opposed", target=victim)
-    elif what is not None:
-        by = turn.actor if what == "strangle" else None
-        if what == "throw_down" and scene.now.fighters[victim].mounted:
+    else:
+        yield from _held(scene, victim)
+
+
+def _held(scene: Scene[PercentileState], victim: str, thrower: str | None = None) -> Action:
+    """The hold that was declared is on *victim*; *thrower*: who throws him to the ground, where no roll has told."""
+    turn = scene.now.acting
+    kinds: dict[str, StatusKind] = {"pin": "pinned", "throw_down": "prone", "strangle": "strangled"}
+    what = turn.declaration.hold
+    if what is None:
+        return
+    if what == "throw_down":
+        if scene.now.fighters[victim].mounted:
             # He comes off first, whatever the reason (PCT-MNT-004), and then lies on the ground.
             yield from dealing.unhorse(scene, victim)
-        yield from tell(StatusSet(victim, kinds[what], on=True, by=by))
+        yield from tell(StatusSet(victim, "prone", on=True, thrower=thrower))
+    else:
+        yield from tell(StatusSet(victim, kinds[what], on=True, by=turn.actor))
+
+
+def by_the_text(state: PercentileState) -> bool:
+    """Whether a hold needs no roll of Wrestling: the text asks for an opposed roll of Physique where somebody is to be
+    pinned, and for none to throw him down or to strangle him (PCT-UNA-002 to -004)."""
+    return state.settings.wrestling_roll == "text"
+
+
+def seize(scene: Scene[PercentileState]) -> Action:
+    """A hold without a roll of Wrestling, hence without a parry; the game master's word alone keeps it from coming
+    about, or spares the opposed roll (PCT-TST-006)."""
+    turn, outcome = scene.now.acting, ruled_for(scene.now, scene.now.acting.actor)
+    who, victim, what = turn.actor, turn.target, turn.declaration.hold
+    assert victim is not None
+    assert what is not None
+    if scene.now.fighters[who].has("disengaged"):
+        # Whoever lays hands on somebody is back among them (PCT-DEF-014).
+        yield from tell(StatusSet(who, "disengaged", on=False))
+    yield from goes_forward(scene, who)
+    if outcome is not None:
+        yield from tell(BlowDecided(who, victim, outcome, "hold"))
+    yield from tell(Seized(who, victim, what, outcome != "miss"))
+    yield from tell(TurnStepped(who, step="held"))
+    if what == "pin" and outcome is None:
+        yield from d100.throw(scene, who, "opposed", target=victim)
+        return
+    yield from spent(scene, who)
+    if outcome != "miss":
+        yield from _held(scene, victim, who)
+
+
+def strains(state: PercentileState, turn: Turn) -> bool:
+    """Whether a strangled one whose turn it is has still his roll of the round to get free, which costs him nothing
+    (PCT-UNA-005). It is his own turn's, whatever else he does in the round."""
+    who = state.fighters[turn.actor]
+    if not by_the_text(state) or turn.occasion != "action" or who.id in turn.asked or who.out:
+        return False
+    return who.has("strangled") and (turn.declaration.kind != "get_free" or who.has("pinned"))
+
+
+def strain(scene: Scene[PercentileState]) -> Action:
+    """That roll; what he has declared comes after it."""
+    yield from d100.throw(scene, scene.now.acting.actor, "get_free")
 
 
 def get_free(scene: Scene[PercentileState]) -> Action:
@@ -52,6 +107,13 @@ def get_free(scene: Scene[PercentileState]) -> Action:
 
 def freed(scene: Scene[PercentileState], what: Roll) -> Action:
     """The roll of whoever gets free of nobody's grip any more, or of being strangled, stands (PCT-UNA-005)."""
+    turn = scene.now.turn
+    if turn is not None and turn.step == "begin":
+        # Beside his action, which begins now.
+        if succeeded(what.degree):
+            yield from tell(StatusSet(what.who, "strangled", on=False))
+        yield from tell(TurnStepped(what.who, asked=what.who))
+        return
     yield from spent(scene, what.who)
     if succeeded(what.degree):
         who = scene.now.fighters[what.who]
@@ -77,7 +139,16 @@ def resisted(scene: Scene[PercentileState], what: Roll) -> Action:
         return
     (hours,) = yield from roll(D4, who=what.who, why="hours")
     yield from dealing.put_out(scene, what.who, "knocked_out", hours)
-    yield from dealing.lose(scene, what.who, dealt // 3, waited=True)
+    yield from dealing.lose(scene, what.who, _third(scene.now, dealt), waited=True)
+
+
+def _third(state: PercentileState, dealt: int) -> int:
+    """What a knocked-out one suffers: a third of the *original* damage, what the blow did before any protection, and
+    never more than got through; at some tables a third of the latter (PCT-UNA-009)."""
+    before = None if state.turn is None else state.turn.original
+    if before is None or state.settings.knock_out_third == "dealt":
+        return dealt // 3
+    return min(before // 3, dealt)
 
 
 def resist(scene: Scene[PercentileState]) -> Action:
