@@ -21,8 +21,8 @@ breaks free; with foes close by it slips away first, where that is a bonus actio
 far as it can without being struck at. It resists grapples with its better skill, takes its opportunity attacks and the
 larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps: with a foe on
 his feet it dodges first (a steady one that nobody threatens lies ready for whoever comes), and when all lie on the
-ground it does not. It goes only for those whom it can locate. What
-it holds ready by somebody's word it lets go.
+ground it does not. It goes only for those whom it can locate; where nothing leads to them it strikes at an object
+within its reach, which may bar the way. What it holds ready by somebody's word it lets go.
 """
 
 from __future__ import annotations
@@ -132,6 +132,8 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
     goal = _goal(state, who, foes)
     if goal is not None and "approach" in offered and _comes_nearer(state, who, goal):
         return {"action": "approach", "target": goal.id}
+    if goal is not None and (choice := _breaks(state, who, decision, goal)) is not None:
+        return choice
     if goal is not None and "rush" in offered and not _shoots(who) and goal.id in _rushes_at(decision):
         return {"action": "rush", "target": goal.id}
     if goal is not None and "dash" in offered and not _hurt(who) and _out_of_reach(state, who, goal):
@@ -291,6 +293,20 @@ def _has_way(state: State, who: Fighter, goal: Fighter) -> bool:
         left = movement_left(state, mover(state, who))
         return left >= SQUARE and distance(state, who, goal) > arms.reach(who)
     return bool(steps.nearest(state, who, goal).cells)
+
+
+def _breaks(state: State, who: Fighter, decision: Decision, goal: Fighter) -> Choice | None:
+    """It strikes at an object within its reach where nothing leads to *goal*: a door that bars the way."""
+    if _can_strike(state, who, goal) or _has_way(state, who, goal):
+        return None
+    fields = {each.name: each.options for each in decision.legal({"action": "attack"}) or ()}
+    people = [state.combatants[each] for each in fields.get("target", ())]
+    objects = [each for each in people if each.thing and distance(state, who, each) <= arms.reach(who)]
+    if not objects:
+        return None
+    choice = {"action": "attack", "target": min(objects, key=lambda each: (each.hit_points, each.seat)).id}
+    weapons = next((each.options for each in decision.legal(choice) or () if each.name == "with"), ())
+    return {**choice, "with": max(weapons, key=_worth_of(who))}
 
 
 def _can_strike(state: State, who: Fighter, goal: Fighter) -> bool:

@@ -29,6 +29,7 @@ from bot.rulesets.dnd5.movement import events as movement_events
 from bot.rulesets.dnd5.movement import words as movement_words
 from bot.rulesets.dnd5.objects import events as objects_events
 from bot.rulesets.dnd5.objects import words as objects_words
+from bot.rulesets.dnd5.objects import words_things as objects_things
 from bot.rulesets.dnd5.reactions import events as reactions_events
 from bot.rulesets.dnd5.readying import events as readying_events
 from bot.rulesets.dnd5.readying import words as readying_words
@@ -60,7 +61,7 @@ CHAPTERS: Final = (
     Chapter.of(actions_events, actions_words),  # DN5-ACT
     Chapter.of(attack_events),  # DN5-ATK
     Chapter.of(readying_events, readying_words),  # DN5-ACT-015 to -018
-    Chapter.of(objects_events, objects_words),  # DN5-TUR-008 to -012, DN5-ACT-002, -021
+    Chapter.of(objects_events, objects_words, objects_things),  # DN5-TUR-008 to -012, DN5-ACT-002, -021
     Chapter.of(contests_events, contests_words),  # DN5-CTS
     Chapter.of(cover_events, cover_words),  # DN5-COV
     Chapter.of(damage_events),  # DN5-DMG

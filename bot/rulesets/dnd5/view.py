@@ -138,6 +138,8 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "weapon": who.seen_with,
         "died": who.died,
         "fled": who.fled,
+        "thing": who.thing,
+        "points": f"{who.hit_points}/{who.hit_points_max}" if who.thing else None,
         "dying": who.dying,
         "stable": who.stable,
         "cell": who.cell if on_grid(state) else None,
@@ -150,10 +152,14 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "concentrates": who.concentrates,
         "spells": ", ".join(dict.fromkeys(each.spell.spell for each in who.effects)) or None,
     }
-    if look.own:
+    if who.thing:
+        # It is no combatant who is out of the fight.
+        told["out"] = who.died
+    if look.own or who.thing:
+        # What the game master has said of an object he has said to all.
         told |= {name: getattr(who, name) for name in _OWN}
         told["traits"] = ", ".join(each for each in who.features if each in (*TRAITS, *SENSES)) or None
-        told["reaction"] = None if who.died else may_react(who)
+        told["reaction"] = None if who.died or who.thing else may_react(who)
         told["slots"] = seeing.alike({"level": level, "left": left} for level, left in sorted(who.slots.items()))
         told["given"] = giving.listed(who)
         told["holding"] = None if who.holding is None else who.holding.spell

@@ -20,18 +20,24 @@ cell-dnd5-0 = { $place ->
     }
     .width = 2
     .legend = 1, 2…: the order of initiative
-cell-dnd5-1 = { $died ->
-        [yes] dead
-       *[no] { $fled ->
-            [yes] gone
-           *[no] { $health ->
-                [unhurt] unhurt
-                [scratched] scratched
-                [wounded] wounded
-                [badly_wounded] staggers
-               *[down] at 0
-            }
+cell-dnd5-1 = { $thing ->
+        [yes] { $died ->
+            [yes] broken
+           *[no] { $points } HP
         }
+       *[no] { $died ->
+               [yes] dead
+              *[no] { $fled ->
+                   [yes] gone
+                  *[no] { $health ->
+                       [unhurt] unhurt
+                       [scratched] scratched
+                       [wounded] wounded
+                       [badly_wounded] staggers
+                      *[down] at 0
+                   }
+               }
+           }
     }
     .width = 9
 cell-dnd5-2 = { $up ->

@@ -18,6 +18,15 @@ event-dnd5-let_fall = 🎒 **{ $combatant }** lets { $weapon_the } slip.
 event-dnd5-near_said = { "" }
     .manner = quiet
 event-dnd5-action_demanded = 🎒 The GM asks **{ $combatant }** for an action for that.
+event-dnd5-object_put = 🚪 **{ $name }** is there{ $near ->
+        [none] { "" }
+       *[other] , beside { $near }
+    }: an object that can be attacked, AC { $ac }, { $points } HP.
+event-dnd5-object_warded = 🚪 **{ $combatant }**: { $on ->
+        [yes] { $ward_word }
+       *[no] no more { $ward_word }
+    } (damage: { $kind_word }).
+event-dnd5-broken = 💥 **{ $combatant }**: in pieces.
 event-dnd5-improvised_begun = 💡 **{ $combatant }** improvises: the GM will judge.
 event-dnd5-improvised_done = 💡 **{ $combatant }** does something else{ $price ->
         [action] {" "}with the action
@@ -88,6 +97,29 @@ word-dnd5-action-object = handle an object
     .short = object
 word-dnd5-action-improvise = another action
     .short = improvise
+word-dnd5-tool-object = object to attack (words: its name; value: AC/HP)
+word-dnd5-tool-object_ward = resistance of an object
+word-dnd5-ward-resistant = resistance
+word-dnd5-words-resistant = resistance
+word-dnd5-ward-vulnerable = vulnerability
+word-dnd5-words-vulnerable = vulnerability
+word-dnd5-ward-immune = immunity
+word-dnd5-words-immune = immunity
+word-dnd5-value-acid = acid
+word-dnd5-value-bludgeoning = bludgeoning
+word-dnd5-value-cold = cold
+word-dnd5-value-fire = fire
+word-dnd5-value-force = force
+word-dnd5-value-lightning = lightning
+word-dnd5-value-necrotic = necrotic
+word-dnd5-value-piercing = piercing
+word-dnd5-value-poison = poison
+word-dnd5-value-psychic = psychic
+word-dnd5-value-radiant = radiant
+word-dnd5-value-slashing = slashing
+word-dnd5-value-thunder = thunder
+word-dnd5-target-on = from now on
+word-dnd5-target-off = no more
 word-dnd5-tool-near = within reach of what lies on the ground, without a map
 word-dnd5-tool-needs_action = demand the action for an object
 word-dnd5-why-check = check

@@ -70,6 +70,11 @@ refused-already-on-side = { $name } is on that side already.
 refused-two-sides = { $other } is led by the same person on the other side, and nobody plays on both: `/npc side` takes { $name } across.
 refused-already-led = { $name } is led like that already: nothing has changed.
 refused-bad-name = “{ $typed }” is no name: it takes one of at most 40 characters.
+refused-object-figures = “{ $value }” does not say what the object withstands: give its AC, then its hit points{ $parts ->
+        [3] , then its hardness, as in 15/18/5
+       *[other] , as in 15/18
+    }.
+refused-no-object = { $name } is no object: choose one that you have placed.
 refused-name-taken = { $name } is taken: choose another name.
 refused-percentile-pit-sides = In the pit everybody fights alone: { $name } has no side.
 refused-no-bot-plays = { $name } is a bot: give the fighter to a person.

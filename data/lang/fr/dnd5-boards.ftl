@@ -20,18 +20,24 @@ cell-dnd5-0 = { $place ->
     }
     .width = 2
     .legend = 1, 2… : l’ordre d’initiative
-cell-dnd5-1 = { $died ->
-        [yes] sans vie
-       *[no] { $fled ->
-            [yes] en fuite
-           *[no] { $health ->
-                [unhurt] indemne
-                [scratched] éraflures
-                [wounded] blessures
-                [badly_wounded] chancelle
-               *[down] à 0
-            }
+cell-dnd5-1 = { $thing ->
+        [yes] { $died ->
+            [yes] brisé
+           *[no] { $points } pv
         }
+       *[no] { $died ->
+               [yes] sans vie
+              *[no] { $fled ->
+                   [yes] en fuite
+                  *[no] { $health ->
+                       [unhurt] indemne
+                       [scratched] éraflures
+                       [wounded] blessures
+                       [badly_wounded] chancelle
+                      *[down] à 0
+                   }
+               }
+           }
     }
     .width = 9
 cell-dnd5-2 = { $up ->

@@ -18,6 +18,15 @@ event-dnd5-let_fall = 🎒 **{ $combatant }** laisse échapper { $weapon_the }.
 event-dnd5-near_said = { "" }
     .manner = quiet
 event-dnd5-action_demanded = 🎒 Le MJ demande à **{ $combatant }** son action pour cela.
+event-dnd5-object_put = 🚪 **{ $name }** est là{ $near ->
+        [none] { "" }
+       *[other] , près { DE($near) }
+    }{"\u00A0"}: un objet que l’on peut attaquer, CA { $ac }, { $points } pv.
+event-dnd5-object_warded = 🚪 **{ $combatant }**{"\u00A0"}: { $on ->
+        [yes] { $ward_word }
+       *[no] plus de { $ward_word }
+    } (dégâts{"\u00A0"}: { $kind_word }).
+event-dnd5-broken = 💥 **{ $combatant }**{"\u00A0"}: en pièces.
 event-dnd5-improvised_begun = 💡 **{ $combatant }** improvise : au MJ de juger.
 event-dnd5-improvised_done = 💡 **{ $combatant }** fait autre chose{ $price ->
         [action] , de son action
@@ -88,6 +97,29 @@ word-dnd5-action-object = manier un objet
     .short = objet
 word-dnd5-action-improvise = autre action
     .short = improviser
+word-dnd5-tool-object = objet à attaquer (mots : son nom ; valeur : CA/pv)
+word-dnd5-tool-object_ward = résistance d’un objet
+word-dnd5-ward-resistant = résistance
+word-dnd5-words-resistant = résistance
+word-dnd5-ward-vulnerable = vulnérabilité
+word-dnd5-words-vulnerable = vulnérabilité
+word-dnd5-ward-immune = immunité
+word-dnd5-words-immune = immunité
+word-dnd5-value-acid = acide
+word-dnd5-value-bludgeoning = contondant
+word-dnd5-value-cold = froid
+word-dnd5-value-fire = feu
+word-dnd5-value-force = force
+word-dnd5-value-lightning = foudre
+word-dnd5-value-necrotic = nécrotique
+word-dnd5-value-piercing = perforant
+word-dnd5-value-poison = poison
+word-dnd5-value-psychic = psychique
+word-dnd5-value-radiant = radiant
+word-dnd5-value-slashing = tranchant
+word-dnd5-value-thunder = tonnerre
+word-dnd5-target-on = désormais
+word-dnd5-target-off = plus maintenant
 word-dnd5-tool-near = à portée de ce qui gît au sol, sans plan
 word-dnd5-tool-needs_action = exiger l’action pour un objet
 word-dnd5-why-check = test

@@ -70,6 +70,11 @@ refused-already-on-side = { $name } est déjà de ce camp.
 refused-two-sides = { $other } joue déjà pour la même personne dans l’autre camp, et on ne joue que d’un côté : `/pnj camp` fait passer { $name } de l’autre.
 refused-already-led = C’est déjà ainsi que l’on mène { $name } : rien n’a changé.
 refused-bad-name = « { $typed } » n’est pas un nom : il en faut un de 40 caractères au plus.
+refused-object-figures = « { $value } » ne dit pas ce que l’objet encaisse : donnez sa CA, puis ses points de vie{ $parts ->
+        [3] , puis sa solidité, comme 15/18/5
+       *[other] , comme 15/18
+    }.
+refused-no-object = { $name } n’est pas un objet : choisissez-en un que vous avez placé.
 refused-name-taken = { $name } est déjà pris : choisissez un autre nom.
 refused-percentile-pit-sides = Dans la fosse, chacun se bat pour soi : { $name } n’a pas de camp.
 refused-no-bot-plays = { $name } est un bot : confiez le combattant à une personne.

@@ -33,6 +33,7 @@ from bot.rulesets.dnd5.movement.words import (
     SayStretch,
 )
 from bot.rulesets.dnd5.objects.words import DemandAction, SayNear
+from bot.rulesets.dnd5.objects.words_things import WARDS, WardObject, put
 from bot.rulesets.dnd5.orders import Order
 from bot.rulesets.dnd5.people import Join
 from bot.rulesets.dnd5.readying.words import Signalling
@@ -196,6 +197,13 @@ def word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
 Who = Callable[[], str]
 
 
+def an_object(chance: random.Random, state: State, who: Who) -> Any:
+    """A door, a chest, beside somebody or nowhere in particular."""
+    figures = f"{chance.choice((8, 15, 19))}/{chance.choice((1, 5, 18))}"
+    near = chance.choice((who(), ""))
+    return put(state, GM, {"words": chance.choice(("porte", "coffre")), "value": figures, "who": near})
+
+
 def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable[[], Any]]:
     """Words of these rules alone."""
     yes = chance.random() < 0.5
@@ -228,6 +236,14 @@ def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable
         lambda: DemandAction(GM),
         lambda: SayNear(
             GM, who(), *chance.choice([(each.weapon.weapon, each.owner) for each in state.lying] or [("", "")])
+        ),
+        lambda: an_object(chance, state, who),
+        lambda: WardObject(
+            GM,
+            chance.choice([each.id for each in state.combatants.values() if each.thing] or [who()]),
+            chance.choice(DAMAGE_TYPES),
+            chance.choice(WARDS),
+            yes,
         ),
         lambda: Signalling(GM, chance.choice([each.id for each in state.combatants.values() if each.ready] or [who()])),
         lambda: EndConcentration(GM, who()),

@@ -22,7 +22,7 @@ def opening(state: State, who: Fighter, target: Fighter, weapon: Weapon) -> Sequ
     """With a weapon that he aims rather than swings, on a roll with advantage; or without disadvantage, where another
     foe of the target stands beside it."""
     blow, dice = blow_of(state), dice_of(who)
-    if blow is None or not dice or blow.occasion == "spell" or who.sneaked == turn_name(state):
+    if blow is None or not dice or target.thing or blow.occasion == "spell" or who.sneaked == turn_name(state):
         return ()
     if "finesse" not in weapon.properties and weapon.kind != "ranged":
         return ()

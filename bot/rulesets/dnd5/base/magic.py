@@ -95,6 +95,12 @@ def levels(who: Fighter, spell: Spell) -> tuple[int, ...]:
     return left if better else left[:1]
 
 
+def shatters(spell: Spell) -> bool:
+    """Whether *spell*, upon an area, hurts objects in it: where it deals damage, and is not resisted by what no object
+    has (only saves of Strength and Dexterity are theirs, and they fail them)."""
+    return bool(spell.damage) and spell.save in ("", "strength", "dexterity")
+
+
 __all__ = [
     "arm",
     "attack_terms",
@@ -103,6 +109,7 @@ __all__ = [
     "levels",
     "more",
     "pooled",
+    "shatters",
     "spell_named",
     "times",
 ]

@@ -21,7 +21,7 @@ def set_upon(at: Outlook) -> Sequence[Fighter]:
         each
         for each in at.state.combatants.values()
         if each.id != at.who.id
-        and not (each.died or each.fled)
+        and not (each.died or each.fled or each.thing)
         and locates(at.who, each)
         and contesting.near(at.state, at.who, each)
         and contesting.small_enough(at.who, each)

@@ -61,6 +61,16 @@ class Fell:
         }[self.how]
 
 
+@happens("DN5-ATK-001", to=PUBLIC)
+class Broken:
+    """*combatant*, an object, has no points left: it is in pieces, and bars nobody's way."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, died=True, fallen=True)
+
+
 @happens("DN5-HPS-003", to=PUBLIC)
 class CameTo:
     """*combatant* has hit points again: he is conscious, and still prone."""

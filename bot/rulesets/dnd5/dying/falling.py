@@ -9,7 +9,17 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.rulesets.dnd5.attack.striking import blow_of
 from bot.rulesets.dnd5.base.rolls import Trial, d20
-from bot.rulesets.dnd5.dying.events import BlowSettled, CameTo, DeathNearer, DeathSaved, Fell, Healed, How, Outcome
+from bot.rulesets.dnd5.dying.events import (
+    BlowSettled,
+    Broken,
+    CameTo,
+    DeathNearer,
+    DeathSaved,
+    Fell,
+    Healed,
+    How,
+    Outcome,
+)
 from bot.rulesets.dnd5.state import Blow, Fighter, State
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.check import Point, Term
@@ -44,7 +54,7 @@ def hurt(
     Neither kills whose wounds close. *dealt*: all of it, of these *types*."""
     who = scene.now.combatants[ident]
     absorbed = scene.now.settings.absorbed_fails and before <= 0 and dealt > left
-    if not (left or absorbed) or who.died or who.knits:
+    if not (left or absorbed) or who.died or who.knits or who.thing:
         return
     if before > 0:
         if who.hit_points <= 0 and (yield from ENDURES(scene, ident, dealt, types, critical)):
@@ -77,7 +87,7 @@ def falling(state: State) -> Fighter | None:
 def _may_spare(state: State, who: Fighter) -> bool:
     """Whether somebody is to be asked if he spares *who*, whom his attack hand to hand has felled (DN5-HPS-014)."""
     blow = blow_of(state)
-    if blow is None or blow.stage != "fatal" or blow.target != who.id:
+    if blow is None or blow.stage != "fatal" or blow.target != who.id or who.thing:
         return False
     return not state.combatants[blow.by].out
 
@@ -94,6 +104,9 @@ def fall(scene: Scene[State]) -> Action:
     """Unconscious, dead, or spared."""
     who = falling(scene.now)
     assert who is not None
+    if who.thing:
+        yield from tell(Broken(who.id))
+        return
     how: How = "dead" if who.mortal and not who.knits else "unconscious"
     massive, excess = False, None
     if _may_spare(scene.now, who):

@@ -167,6 +167,9 @@ def entering(state: State, who: Fighter, cell: str, mode: Mode | None = None) ->
 def blocks(state: State, other: Fighter, who: Fighter) -> bool:
     """Whether *who* cannot go through the space of *other*: a foe near his own size (DN5-MOV-012, -013), and any foe
     who fills a passage, as the table has it (`doorway_bars`), unless he lets him (DN5-MOV-017)."""
+    if other.thing:
+        # An object is out of nobody's way until it is broken.
+        return True
     if other.side == who.side or other.out or other.yields:
         return False
     return abs(other.step - who.step) < APART or (state.settings.doorway_bars and in_doorway(state, other))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
+from bot.catalogue.dnd5_terms import DamageType
 from bot.kernel.events import GM_ONLY
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
@@ -18,6 +19,8 @@ from bot.rulesets.shared.d20 import lying
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 Handling: TypeAlias = Literal["draw", "stow", "let_go", "pick_up", "handle", "use"]
+Ward: TypeAlias = Literal["resistant", "vulnerable", "immune"]
+"""As those of damage (`damage.events`), of which a later chapter speaks."""
 Cost: TypeAlias = Literal["object", "action", "free"]
 _RULES: Final = {"object": ("DN5-TUR-008", "DN5-TUR-012"), "action": ("DN5-TUR-009", "DN5-ACT-021"), "free": ()}
 
@@ -101,6 +104,38 @@ class NearSaid:
 
     def change(self, state: State) -> State:
         return evolve(state, lying=lying.brought(state.lying, self.combatant, self.weapon, self.source))
+
+
+@happens("DN5-ATK-001", changes=False, to=PUBLIC)
+class ObjectPut:
+    """An object that can be attacked is there, with its armour class and points; *near*: beside whom."""
+
+    combatant: CombatantId
+    name: Name
+    ac: int
+    points: int
+    near: CombatantId | None = None
+
+
+@happens("DN5-DMG-010", to=PUBLIC)
+class ObjectWarded:
+    """*combatant*, an object, is proof against damage of a *kind* in that manner from now on, or (*on* false) no
+    more."""
+
+    combatant: CombatantId
+    ward: Ward
+    kind: DamageType
+    on: bool = True
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        kept = tuple(each for each in who.wards.get(self.ward, ()) if each != self.kind)
+        return state.with_(who.id, wards={**who.wards, self.ward: (*kept, self.kind) if self.on else kept})
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-DMG-011",) if self.ward == "vulnerable" else ()
 
 
 @happens("DN5-TUR-011", to=PUBLIC)
@@ -191,5 +226,7 @@ __all__ = [
     "LetFall",
     "NearSaid",
     "ObjectHandled",
+    "ObjectPut",
+    "ObjectWarded",
     "Price",
 ]

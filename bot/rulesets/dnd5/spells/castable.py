@@ -84,6 +84,9 @@ def targets(state: State, who: Fighter, spell: Spell, among: Iterable[Fighter] |
 def _fits(state: State, who: Fighter, each: Fighter, spell: Spell) -> bool:
     if each.fled or each.hidden or (spell.only and each.being != spell.only):
         return False
+    if each.thing and (not spell.attack or spell.heals is not None):
+        # What is saved against, or simply works, is for creatures.
+        return False
     if each.died is not spell.revives or (each.id == who.id and not spell.friendly):
         return False
     if spell.softens and (not falls(each) or each.under("softens")):
@@ -153,7 +156,8 @@ def caught(state: State, cast: Cast) -> tuple[str, ...]:
     if not spell.area:
         return ()
     found = areas.caught(state, who, spell.area, spell.size, cast.aim or "", from_self=spell.from_self)
-    return tuple(each.id for each in found if not (each.died or each.fled))
+    here = (each for each in found if not (each.died or each.fled))
+    return tuple(each.id for each in here if not each.thing or magic.shatters(spell))
 
 
 def doubtful(state: State) -> bool:

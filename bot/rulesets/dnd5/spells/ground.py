@@ -11,7 +11,7 @@ from bot.rulesets.dnd5.state import Fighter, Mode, State, Zone
 def inside(state: State, zone: Zone, who: Fighter) -> bool:
     """Whether *who* stands in *zone*. Whoever flies touches no ground: what fills the air as well catches him too, as
     high as it reaches; whoever rides is where his mount is, above the ground."""
-    if who.fled or who.died:
+    if who.fled or who.died or who.thing:
         return False
     if not on_grid(state):
         return who.id in zone.people

@@ -81,7 +81,7 @@ def _changes_ground(scene: Scene[State], by: str, spell: Spell, targets: Sequenc
 def besides(scene: Scene[State], by: str, spell: Spell, ident: str, *, slot: int = 0) -> Action:
     """What *spell* does to *ident* beside damage."""
     who = scene.now.combatants.get(ident)
-    if who is None:
+    if who is None or who.thing:
         return
     if spell.revives:
         if who.died:
@@ -162,8 +162,9 @@ def save(scene: Scene[State], ident: str, by: str, spell: Spell, *, aim: str | N
 
 
 def is_helpless(who: Fighter, spell: Spell) -> bool:
-    """Whether he fails a save of Strength or Dexterity without a roll (DN5-EXT-010, -011)."""
-    return spell.save in ("strength", "dexterity") and (who.unconscious or who.has("paralysed", "stunned"))
+    """Whether he fails a save of Strength or Dexterity without a roll (DN5-EXT-010, -011), as objects do."""
+    helpless = who.thing or who.unconscious or who.has("paralysed", "stunned")
+    return spell.save in ("strength", "dexterity") and helpless
 
 
 def trial_of(

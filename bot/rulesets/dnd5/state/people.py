@@ -11,6 +11,7 @@ from bot.kernel.values import record
 from bot.rulesets.dnd5.state.arms import UNARMED, Charge, Weapon
 from bot.rulesets.dnd5.state.spells import Effect, Holding, Spell
 from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.d20.things import OBJECT
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.giving import Gift
 from bot.rulesets.shared.naming import CombatantId
@@ -174,18 +175,23 @@ class Fighter(InTurn):
 
     @property
     def out(self) -> bool:
-        """Whether he takes no part any more: dead, fled, or at 0 hit points."""
-        return self.died or self.fled or self.hit_points <= 0
+        """Whether he takes no part any more: dead, fled, or at 0 hit points; an object never does."""
+        return self.died or self.fled or self.hit_points <= 0 or self.thing
+
+    @property
+    def thing(self) -> bool:
+        """Whether it is no creature but an object that can be attacked (DN5-ATK-001)."""
+        return self.being == OBJECT
 
     @property
     def has_turns(self) -> bool:
         """Whether his turn still comes: also where only a death save is made in it (DN5-HPS-005)."""
-        return not (self.died or self.fled)
+        return not (self.died or self.fled or self.thing)
 
     @property
     def dying(self) -> bool:
         """Whether he makes death saves."""
-        return self.hit_points <= 0 and not (self.died or self.fled or self.stable)
+        return self.hit_points <= 0 and not (self.died or self.fled or self.stable or self.thing)
 
     @property
     def knits(self) -> bool:
@@ -196,7 +202,7 @@ class Fighter(InTurn):
     @property
     def unconscious(self) -> bool:
         """DN5-EXT-010, DN5-HPS-003."""
-        return not self.died and (self.hit_points <= 0 or self.has("unconscious"))
+        return not (self.died or self.thing) and (self.hit_points <= 0 or self.has("unconscious"))
 
     @property
     def seen_with(self) -> str:
