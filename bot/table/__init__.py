@@ -8,12 +8,13 @@ all tables share).
 
 The parts, each of which says in a protocol what it needs of its table (made of the small ones in `protocols`):
 what people type and say (`meaning`, `speaking`, `answering`, `standing_orders`, `suggesting`), the scene and looking at
-it (`scene`, `looking`, `copies`, `handrolls`), the game master (`game_master`, `cockpit`, `gm_panel`, `table_settings`,
-`undoing`, `overruling`, `letters`), time and trouble (`game_clock`, `due`, `trouble`), what can always be drawn
+it (`scene`, `looking`, `copies`, `handrolls`), the game master (`game_master`, `cockpit`, `gm_panel`, `undoing`,
+`overruling`, `letters`), settings (`table_settings`; `settings_pages` words and finds them, `presets` keeps sets of
+them for `preset_panel`), time and trouble (`game_clock`, `due`, `trouble`), what can always be drawn
 (`boards`). Beside them stand `roster`, `attendance`, `waiting` and `rungs` (who answers no more), `gm_screen`,
 `chronicle`, `lesson` (`learning` opens one);
 `presses` says what each button does; `tables` holds all of them (`heads`, `schedule`, `waking`, `opening`, `upkeep`,
-`pacing` with `returning` and `set_back`, `reach`, `damages`); `rulebook` knows the rules in short.
+`pacing` with `returning`, `set_back` and `nearer`, `reach`, `damages`); `rulebook` knows the rules in short.
 
 Which game is played they learn from the encounter; none of them knows one. Nothing here imports Discord's library:
 `bot.port` is the door. Nothing is shown to anyone before it is committed: a table's `committed` and `session` are the

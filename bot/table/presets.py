@@ -140,11 +140,11 @@ class Presets:
         return [*builtin(ruleset), *(Preset(key_of(each.name), each.name, each.values) for each in saved)]
 
     async def find(self, guild: int, ruleset: Ruleset[Any], typed: str, words: Words) -> Preset:
-        """The set that *typed* means: its key, its name, or the beginning of one. Raises `Refused`
+        """The set that *typed* means: its key, its name, or words of one. Raises `Refused`
         (`unknown-preset`, `ambiguous-name`)."""
         known = await self.of(guild, ruleset)
         pairs = [(each.key, named(words, each)) for each in known]
-        key = authority.resolve(typed, pairs, unknown="unknown-preset")
+        key = authority.resolve(typed, pairs, unknown="unknown-preset", within=True)
         return next(each for each in known if each.key == key)
 
     async def keep(self, guild: int, ruleset: Ruleset[Any], name: str, values: Mapping[str, Any], words: Words) -> bool:

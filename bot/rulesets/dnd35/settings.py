@@ -69,12 +69,22 @@ CHAPTERS = ("BAS", "ACT", "AOO", "COV", "CAM", "MOV", "ATK", "MAN", "GRA", "MNT"
 SILENT = frozenset({"foe_numbers", "map", "gap", "diagonals", "cover", "upon_hidden", "free_actions"})
 """Settings of which the text says nothing: what is usual there is no reading of it."""
 REFERENCE: Mapping[str, Value] = {
+    "charge_line": "srd",
+    "counter_trip": "check",
+    "disarm_counter": "weapons",
+    "flanking": "srd",
     "grapple_dex_only_outsiders": True,
     "grapple_draw_check": True,
+    "heavy_run": 3,
+    "high_ground": "melee",
+    "immediate_action": "swift",
     "overrun_back": "srd",
     "size_limits": "on",
     "soft_cover": "on",
+    "soft_cover_melee": "off",
+    "squeeze_past": "said",
     "trip_attack": "touch",
+    "turned_weapons": "light_only",
 }
 """What the reference rules say of settings of which this text says less, or something else."""
 CHOICES = Choices(*("dnd35", OPTIONS, RULES, Settings()), chapters=CHAPTERS, silent=SILENT, reference=REFERENCE)
