@@ -40,6 +40,7 @@ ALIKE = {
     ("effect_drawn", "face"),
     ("exhaustion_saved", "against"),
     ("modifier_set", "against"),
+    *(("modifier_given", "against"), ("modifier_taken", "against"), ("modifier_used", "against")),
     ("modifier_spent", "against"),
     ("blast_shared", "faces"),
     *(("help_given", "against"), ("contest_begun", "against"), ("contest_rolled", "against")),

@@ -23,7 +23,22 @@ NO_TEXT = re.compile(r"^#.*$|^(?:[\w-]+|\s+\.[\w-]+) = |^\s*\*?\[[^\]]*\]|\{[^{}
 """What a file of sentences holds beside what people read: comments, keys, selectors, blanks, codes."""
 WORD = re.compile(r"[a-z]{2,}")
 ENGLISH = frozenset(
-    {"art", "bat", "bond", "cause", "dire", "lame", "pair", "pc", "position", "rondache", "tend", "zones"}
+    {
+        "art",
+        "bat",
+        "bond",
+        "cause",
+        "dire",
+        "lame",
+        "opposition",
+        "pair",
+        "pc",
+        "position",
+        "roc",
+        "rondache",
+        "tend",
+        "zones",
+    }
 )
 """English words, and `pc` for a player's character, that only the French sentences happen to say."""
 NAMES = frozenset({"desarconneur"})

@@ -21,6 +21,7 @@ from bot.kernel.frame import Standing
 from bot.rulesets import rulesets_of
 
 _CODES = """
+    near thrower
     a about action actions actor added against aim aimed also amount answered answers apart archers asked asphyxia_dice
     armed attacker
     author b band bands barred blow body bonus cell cells charger choice closed combatant combatants companion course
@@ -60,6 +61,7 @@ _RPG20_CODES = """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split(), *_RPG20_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
 _FIGURES = """
+    original
     ac acted adjust advantages after against ahead aim amount arrows aside at attack barred_at beat_until beaten
     before bled blind_sense bm body body_die body_left body_less body_max bonus bout bouts breath brief_advantages
     brief_disadvantages busy cadence carried_on carry casting ceiling cells centimetres chance column contest cost

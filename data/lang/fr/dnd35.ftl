@@ -242,7 +242,7 @@ why-dnd35-massive_resisted = Vigueur : { $terms } = **{ $total }** contre **{ $
 event-dnd35-fell = { $how ->
         [dead] ☠️ { $died_at ->
             [none] **{ $combatant }** meurt
-           *[other] { $died_at_signed } points de vie ou moins : **{ $combatant }** meurt
+           *[other] { $died_at_signed } pv ou moins : **{ $combatant }** meurt
         }.
         [destroyed] 💀 Plus aucun point de vie : **{ $combatant }** tombe en pièces.
         [dying] 🩸 Sous 0 point de vie : { $was ->

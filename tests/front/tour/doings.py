@@ -74,6 +74,7 @@ OTHERS = (
     *declared("Alice", "Jurl", "stand_up"),
     say("GM", "/fix injury who:Otto malus:0 bleeding:minor", wrong=None),
     *declared("Alice", "Jurl", "bandage target:Otto"),
+    *declared("Alice", "Jurl", "open_door"),
     *tool("times", "who:Jurl value:9/9"),
     *declared("Bob", "Teluard", "join target:Jurl"),
     *declared("Bob", "Teluard", "drink"),

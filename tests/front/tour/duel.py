@@ -118,7 +118,7 @@ DUEL = (
     say("GM", "/fix back who:Grok 1 reason:x"),
     say("GM", "/gm action who:Otto label:prier reaction:2 duration:2"),
     say("GM", "/fix modifier who:Jurl value:2"),
-    say("GM", "/gm test a:Jurl b:Grok 1 gap:1"),
+    say("GM", "/gm test a:Jurl b:Otto gap:1"),
     # A map, and moves on it.
     say("GM", "/gm settings setting:map value:square"),
     say("GM", "/fix place who:Grok 1 cell:D4"),

@@ -23,6 +23,8 @@ FIELDS = (
     *("encumbrance", "fortitude", "level", "hit_bonus", "damage_bonus", "attack", "defence", "max_speed"),
     *("next_strike", "blind_sense", "riding"),
 )
+UPON = ("ac", "all", "attack", "check", "contest", "damage", "defence", "save", "taken", "taken")
+"""Upon what a modifier of the game master's may be; the last one is taken off again."""
 
 FIXES = (
     say("GM", "/encounter open tempo:live", wrong=None),
@@ -41,6 +43,10 @@ FIXES = (
     *(
         say("GM", f"/fix status who:Grok 1 status:defensive state:{state} with:axe|hache", wrong=None)
         for state in ("on", "off")
+    ),
+    *(
+        say("GM", f"/fix modifier who:Grok 1 value:{value} skill:{skill}", wrong=None)
+        for value, skill in zip((-2, -5, 2, 2, 2, 2, 2, 2, 2, 0), UPON, strict=True)
     ),
     say("GM", "/fix set who:Jurl field:attack value:1 with:spear|lance", wrong=None),
     *(say("GM", f"/fix set who:Otto field:{field} value:3", wrong=None) for field in FIELDS),

@@ -231,7 +231,7 @@ ROUNDS = (
     say("GM", "/encounter start"),
     say("GM", "/gm tool tool:distance|distance, en cm who:? target:Odo value:300"),
     say("GM", "/gm tool tool:hint|ce que quelqu’un semble faire who:Odo words:guette"),
-    say("GM", "/fix modifier value:5 who:Odo skill:? target:? lasting:once"),
+    say("GM", "/fix modifier value:5 who:Odo skill:? target:? lasting:once reason:fog|brume"),
     say("GM", "/fix modifier value:5 who:Odo lasting:lasts", wrong=None),
     say("GM", "/gm settings setting:dice|dés value:rolled at the table|lancés à la table"),
     press("Alice", "s|"),

@@ -50,7 +50,7 @@ def test_who_dies_of_his_points_is_told_with_the_limit_and_nobody_loses_consciou
     scene.attacks("aria", "orc", 15, 8)
     fell = scene.one(Fell)
     assert (fell.how, fell.was, fell.died_at) == ("dead", "up", -10)
-    assert scene.sentence("fr", fell) == "☠️ −10 points de vie ou moins\u00a0: **Orc** meurt."
+    assert scene.sentence("fr", fell) == "☠️ −10 pv ou moins\u00a0: **Orc** meurt."
     assert scene.sentence("en", fell) == "☠️ −10 hit points or fewer: **Orc** dies."
     down = Skirmish(fighter("Aria"), fighter("Orc", "foes"), fighter("Ugh", "foes"))
     fell = Fell("orc", "dying", "unconscious")

@@ -108,8 +108,11 @@ class TakeModifier(giving.TakeModifier):
 
 @composed(command="fix-modifier", codes={"skill": tuple(LendModifier.UPON), "value": giving.AMOUNTS})
 def modifier(state: State, by: int, args: Args) -> SetField | LendModifier | TakeModifier:
-    """A bonus or malus to the next strike; where it is said upon what, or for how long, to that."""
-    if any(optional(args, each) for each in ("skill", "lasting", "target")) or optional(args, "who") is None:
+    """A bonus or malus to the next strike; where it is said upon what, or for how long, to that. Where the next strike
+    has none, 0 takes off whatever else was given."""
+    who, taken_off = optional(args, "who"), text(args, "value").strip() == "0"
+    nothing = who is None or (taken_off and not known(state, who).next_strike)
+    if nothing or any(optional(args, each) for each in ("skill", "lasting", "target")):
         found: LendModifier | TakeModifier = giving.composed(LendModifier, TakeModifier, by, args)
         return found
     only(args, "who", "value", "reason")
