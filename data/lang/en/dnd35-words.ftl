@@ -73,6 +73,7 @@ word-dnd35-field-reflex = Reflex
 word-dnd35-field-will = Will
 word-dnd35-field-other = other bonus to AC
 term-untrained = weapon not mastered
+term-dexterity_armoured = Dexterity limited by armour
 term-point_blank = point blank shot
 term-mobility = mobility
 term-feat = feat

@@ -112,6 +112,7 @@ event-dnd35-came_in = ▶️ **{ $combatant }** comes in { $behind ->
 event-dnd35-delay_lost = ⌛ The delayed turn of { $combatant } is lost: the next one begins.
 
 ## Attacks of opportunity
+event-dnd35-trip_followed = ⚡ **{ $combatant }** follows up at once on **{ $target }**, who is down.
 event-dnd35-opportunity_taken = ⚡ **{ $combatant }** takes the opportunity against **{ $target }**.
 event-dnd35-opportunity_left = { "" }
     .manner = quiet

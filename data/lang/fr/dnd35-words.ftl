@@ -73,6 +73,7 @@ word-dnd35-field-reflex = Réflexes
 word-dnd35-field-will = Volonté
 word-dnd35-field-other = autre bonus à la CA
 term-untrained = arme non maîtrisée
+term-dexterity_armoured = Dextérité limitée par l’armure
 term-point_blank = tir à bout portant
 term-mobility = souplesse du serpent
 term-feat = don

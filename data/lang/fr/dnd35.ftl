@@ -112,6 +112,7 @@ event-dnd35-came_in = ▶️ **{ $combatant }** entre { $behind ->
 event-dnd35-delay_lost = ⌛ Le tour retardé { DE($combatant) } est perdu : le suivant commence.
 
 ## Attaques d’opportunité
+event-dnd35-trip_followed = ⚡ **{ $combatant }** enchaîne aussitôt sur **{ $target }**, à terre.
 event-dnd35-opportunity_taken = ⚡ **{ $combatant }** saisit l’occasion contre **{ $target }**.
 event-dnd35-opportunity_left = { "" }
     .manner = quiet

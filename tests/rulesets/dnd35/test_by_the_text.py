@@ -11,13 +11,14 @@ from bot.kernel import inputs
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.base.scores import lowered
 from bot.rulesets.dnd35.base.tight import squeezes
 from bot.rulesets.dnd35.cover.words import SayGround
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.fixing import Damage, Heal
 from bot.rulesets.dnd35.grapple.events import GrappleRolled, LightDrawn
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, ManoeuvreEnded, TouchRolled
-from bot.rulesets.dnd35.recruit import PLAYED_FEATS
+from bot.rulesets.dnd35.recruit import PLAYED, PLAYED_FEATS
 from bot.rulesets.dnd35.revisions import FORMERLY, REVISIONS
 from bot.rulesets.dnd35.settings import CHOICES, OPTIONS
 from bot.rulesets.dnd35.state import FISTS
@@ -176,6 +177,12 @@ def test_every_feat_of_the_ready_data_is_read_by_a_rule() -> None:
     rules = "\n".join(each.read_text("utf-8") for each in sources if each.name not in apart)
     with_weapon = {"weapon_focus", "weapon_specialization", "improved_critical"}
     assert [each for each in sorted(PLAYED_FEATS - with_weapon) if f'"{each}"' not in rules] == []
+    # No feature of a class is typed by its name: evasion and the like would be words that do nothing.
+    sheets = [entry["sheet"] for entry in data["characters"].values()]
+    assert [each.get("name") for each in sheets if each.get("features")] == []
+    traits = {str(each) for entry in data["creatures"].values() for each in entry.get("traits", ())}
+    assert traits & PLAYED
+    assert [each for each in sorted(PLAYED) if f'"{each}"' not in rules and each != "powerful_charge"] == []
 
 
 def test_point_blank_shots_hit_and_harm_one_more_as_near_as_nine_metres() -> None:
@@ -204,3 +211,52 @@ def test_whoever_is_brought_round_lies_where_he_fell() -> None:
     assert (scene.who("orc").shown, scene.who("orc").has("prone")) == ("up", True)
     scene.passes("aria")
     assert "stand" in scene.offered("orc")
+
+
+@pytest.mark.rule("D35-MAN-010")
+def test_whoever_has_learnt_to_trip_strikes_at_the_fallen_at_once() -> None:
+    """6 + 6 + 3 against 10 + 4 of armour, and 4 less on the ground; the attack of the trip is as though it had not been
+    made, and the second of a full attack still comes."""
+
+    def tripped(*feats: str, weapon: str = FISTS, **orc: object) -> Skirmish:
+        people = fighter("Aria", feats=feats, base_attack=6, strength=16), fighter("Orc", "foes", **orc)
+        scene = Skirmish(*people, cells=BESIDE)
+        scene.does("aria", "trip", 15, target="orc", **{"with": weapon})
+        return scene
+
+    scene = tripped("improved_trip", armour=4)
+    scene.answers("orc", 15, 2, 6, 5, resist="strength")
+    blow = scene.one(AttackRolled)
+    assert (blow.weapon, blow.total, blow.against) == ("longsword", 6 + 6 + 3, 10 + 4 - 4)
+    assert scene.one(DamageDealt).dealt == 5 + 3
+    assert scene.state.turn is not None
+    assert (scene.state.turn.swings, scene.state.turn.move) == (1, False)
+    scene.attacks("aria", "orc", 6)
+    assert terms_of(scene.one(AttackRolled))["later"] == -5
+
+    plain = tripped()
+    plain.answers("orc", 15, 2, resist="strength")
+    assert not plain.said(AttackRolled), "nobody else does"
+
+    firm = tripped("improved_trip")
+    firm.answers("orc", 2, 15, resist="strength")
+    assert not firm.said(AttackRolled), "nor does he who has not tripped"
+
+
+@pytest.mark.rule("D35-HPS-009")
+def test_what_drains_the_dead_leaves_him_no_more_points_than_he_may_have() -> None:
+    killed = fighter("Orc", "foes", constitution=12, hit_points=9, hit_points_max=9, level=2, slain=True, doomed=9)
+    weak = lowered(killed, "constitution", 2)
+    assert (weak.hit_points, weak.hit_points_max, weak.died) == (7, 7, True)
+    again = lowered(weak, "constitution", -2)
+    assert (again.hit_points, again.hit_points_max, again.died) == (7, 9, True)
+
+
+@pytest.mark.rule("D35-BAS-006")
+def test_the_armour_that_slows_somebody_is_named_beside_his_dexterity() -> None:
+    for most, name in ((99, "dexterity"), (1, "dexterity_armoured")):
+        orc = fighter("Orc", "foes", armour=8, dexterity=16, max_dexterity=most, met=True)
+        scene = Skirmish(fighter("Aria"), orc, cells=BESIDE)
+        scene.attacks("aria", "orc", 2)
+        against = {each.name: each.value for each in scene.one(AttackRolled).against_terms}
+        assert against[name] == min(3, most)

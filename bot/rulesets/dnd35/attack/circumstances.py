@@ -130,7 +130,7 @@ def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool
         Bonus("armour", who.armour, "armour"),
         Bonus("shield", who.shield, "shield"),
         Bonus("natural", who.natural, "natural"),
-        Bonus("dexterity", min(quick, 0) if denied else quick),
+        Bonus("dexterity_armoured" if who.weighed else "dexterity", min(quick, 0) if denied else quick),
         Bonus("size", who.figures.ordinary),
         Bonus("deflection", who.deflection, "deflection"),
         *warding(who),

@@ -53,6 +53,22 @@ class AttackBegun:
         return ("D35-BAS-018",) if self.two else ()
 
 
+@happens("D35-MAN-010", to=PUBLIC)
+class TripFollowed:
+    """*combatant*, who has learnt to trip, strikes at once at *target* whom he has tripped, as though he had not used
+    his attack for that: *later* and *two* are those of the attack whose place the trip took."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+    later: int = 0
+    two: Literal["", "main", "off"] = ""
+
+    def change(self, state: State) -> State:
+        blow = Blow(self.combatant, self.target, self.weapon, self.later, two=self.two, occasion="tripped")
+        return evolve(state, deeds=(*state.deeds, blow))
+
+
 @happens("D35-BAS-005", "D35-BAS-006", to=PUBLIC)
 class AttackRolled(Strikes):
     """*outcome*: a `threat` is a hit that may be critical (D35-BAS-008), a `fumble` a natural 1 (D35-BAS-007).
@@ -148,4 +164,13 @@ class AttackEnded:
         return evolve(state, deeds=state.deeds[:-1])
 
 
-__all__ = ["AttackBegun", "AttackEnded", "AttackRolled", "CoupStruck", "Outcome", "ThreatRolled", "WentAstray"]
+__all__ = [
+    "AttackBegun",
+    "AttackEnded",
+    "AttackRolled",
+    "CoupStruck",
+    "Outcome",
+    "ThreatRolled",
+    "TripFollowed",
+    "WentAstray",
+]

@@ -29,7 +29,7 @@ def lowered(who: Fighter, ability: Ability, points: int) -> Fighter:
         return evolve(made, hit_points=DEAD, slain=True)
     change = (made.modifier(ability) - before) * who.level
     most = max(1, who.hit_points_max + change)
-    now = who.hit_points if who.died else max(DEAD, min(most, who.hit_points + change))
+    now = min(most, who.hit_points if who.died else max(DEAD, who.hit_points + change))
     return evolve(made, hit_points=now, hit_points_max=most)
 
 

@@ -1,4 +1,4 @@
-"""A trip, and the trip that answers it (D35-MAN-007 to -012)."""
+"""A trip, the trip that answers it, and the blow that follows it (D35-MAN-007 to -012)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.dnd35.attack.arms import blades, in_melee
+from bot.rulesets.dnd35.attack.events import TripFollowed
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.concealment import missing
 from bot.rulesets.dnd35.manoeuvres import measuring, possible
@@ -89,6 +91,26 @@ def topple(scene: Scene[State]) -> Action:
     deed = measuring.tried(scene)
     rides = scene.now.combatants[deed.target].mount is not None
     yield from tell(Toppled(deed.who, deed.target, "trip", unhorsed=rides))
+    if strikes_too(scene.now.combatants[deed.who], deed):
+        yield from measuring.end(scene)
+        yield from strike(scene, deed)
+
+
+def strikes_too(who: Fighter, deed: Manoeuvre) -> bool:
+    """Whether whoever has tripped somebody strikes at him at once: with Improved Trip, where the trip took the place of
+    an attack of his; no mere answer does, nor what follows upon a blow."""
+    return "improved_trip" in who.feats and not deed.reply and deed.occasion != "hit"
+
+
+def strike(scene: Scene[State], deed: Manoeuvre) -> Action:
+    """He strikes with what he tripped with; bare hands that are no weapon give way to one that he holds. Whoever has
+    overstrained himself by the trip, or reaches the fallen with nothing, does not."""
+    who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
+    arms = [each for each in blades(who) if in_melee(who, who.arm(each), target)]
+    if who.out or target.died or not arms:
+        return
+    weapon = deed.weapon if deed.weapon in arms else arms[0]
+    yield from tell(TripFollowed(who.id, target.id, weapon, deed.later, deed.two))
 
 
 def questions(state: State) -> Iterator[Decision]:
@@ -124,4 +146,4 @@ def counter(scene: Scene[State]) -> Action:
         yield from tell(Retorted(target.id, who.id, "trip", weapon, deed.weapon, whole, exposed))
 
 
-__all__ = ["FALL", "LET_GO", "TOPPLE", "open_to", "proceed", "questions", "topple"]
+__all__ = ["FALL", "LET_GO", "TOPPLE", "open_to", "proceed", "questions", "strike", "strikes_too", "topple"]

@@ -103,7 +103,8 @@ class Blow:
     """*who* attacks *target* with *weapon*. *later*: the number of the attack in a full attack, from 0 (D35-BAS-010).
     *shot*: from afar, with what is shot or thrown (D35-BAS-013). *two*: with which hand of two that strike
     (D35-BAS-018). *occasion*: out of whose budget it comes; `coup`: it finishes somebody helpless (D35-ATK-011); what
-    follows upon a grapple check comes out of that one's. *bearer*: whose the weapon is, where it is turned against him
+    follows upon a grapple check comes out of that one's, and what follows upon a trip costs nothing (`tripped`).
+    *bearer*: whose the weapon is, where it is turned against him
     (D35-GRA-021). *lethal*: which kind of damage it deals, where that is not its weapon's. *at*: how far it is.
     *astray*: whom it may strike in the place of *target* (D35-MAN-002). *cover*, *veil*: what the game master has said
     for just this attack of the target's cover, and of how many of a hundred hits miss of its concealment. *braced*: the
@@ -117,7 +118,7 @@ class Blow:
     later: int = 0
     shot: bool = False
     two: Literal["", "main", "off"] = ""
-    occasion: Literal["turn", "opportunity", "coup", "ready", "charge", "grapple", "spell"] = "turn"
+    occasion: Literal["turn", "opportunity", "coup", "ready", "charge", "grapple", "spell", "tripped"] = "turn"
     bearer: CombatantId | None = None
     lethal: bool | None = None
     at: Literal["aimed", "threat", "hit", "done"] = "aimed"

@@ -347,6 +347,11 @@ class Fighter(InTurn):
         return min(self.modifier("dexterity"), self.max_dexterity)
 
     @property
+    def weighed(self) -> bool:
+        """Whether his armour takes some of that from him."""
+        return self.modifier("dexterity") > self.max_dexterity
+
+    @property
     def grapple(self) -> int:
         """What he adds to grapple checks: base attack, Strength, the special modifier of his size (D35-GRA-001)."""
         return self.base_attack + self.strength_modifier + self.figures.special
