@@ -275,6 +275,10 @@ class Sheets(Protocol):
         """What a sheet says, named for the wording, words of the catalogue in *locale*."""
         ...
 
+    def idle(self, body: str, locale: str) -> Sequence[str]:
+        """What stands in the sheet *body*, by its name in *locale*, and has no effect in this game."""
+        ...
+
     def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
         """The fields that `propose` fills in by itself, when it is given *args*."""
         ...

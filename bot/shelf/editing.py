@@ -266,6 +266,7 @@ class Editing(Keeping):
         changes = self._changes_between(row, after, actor.locale)
         note = self.services.renderer.note
         remark = note(actor.locale, "sheet-changes" if changes else "sheet-unchanged", what=Ready(changes))
+        remark += self._idle(actor, after, known=sheets.idle(row.body, actor.locale))
         if following:
             remark += "\n" + note(actor.locale, "sheet-taken-over")
         if offered:
@@ -365,8 +366,14 @@ class Editing(Keeping):
         )
 
     async def _kept(self, actor: Actor, row: SheetRow, key: str, channel: int) -> Outcome:
-        remark = self.services.renderer.note(actor.locale, key, name=row.name)
+        remark = self.services.renderer.note(actor.locale, key, name=row.name) + self._idle(actor, row)
         return Outcome(await self._card(actor, row, channel, remark), private=True, update=True)
+
+    def _idle(self, actor: Actor, row: SheetRow, *, known: Sequence[str] = ()) -> str:
+        """What of the sheet has no effect in its game, told once: all but what is *known*."""
+        found = self.services.rules(row.ruleset).sheets.idle(row.body, actor.locale)
+        names = [each for each in found if each not in known]
+        return "\n" + self.services.renderer.note(actor.locale, "sheet-idle", names=names) if names else ""
 
     # ---- encounters (see `Shelf`)
 

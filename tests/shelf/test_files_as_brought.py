@@ -114,3 +114,24 @@ async def test_ids_that_no_button_of_ours_bears_get_the_usual_sentence(shelf: Sh
                 # What is wrong with it is told with a button that opens the form again.
                 told.add("private" if outcome.private else verb + rest)
     assert told <= {"moment-passed", "sheet-gone", "private"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("fr", "Sans effet dans ce jeu\u00a0: Attaque en puissance et Vigilance. Au MJ d’en tenir compte."),
+        ("en", "Of no effect in this game: Power Attack and Alertness. The GM may reckon with it."),
+    ],
+)
+async def test_what_no_rule_plays_of_a_sheet_is_said_when_it_is_brought_or_added(
+    shelf: Shelf, locale: str, told: str
+) -> None:
+    """Once: what the owner has read already is not told again with the next change."""
+    who = actor(locale=locale)
+    text = 'name = "Nell"\nhit_points = 12\nfeats = ["dodge", "power_attack", "alertness"]\n'
+    brought = await shelf.import_text(who, GUILD, text.encode(), ruleset="dnd35")
+    assert brought.card is not None
+    assert told in brought.card.text
+    changed = await shelf.equip(who, GUILD, "Nell", {"weapon": "club"})
+    assert changed.card is not None
+    assert told[:10] not in changed.card.text

@@ -14,6 +14,9 @@ from bot.kernel.ruleset import Blank, only
 class PlainSheets:
     """The part of `bot.kernel.ruleset.Sheets` that any game of JSON bodies may have."""
 
+    def idle(self, body: str, locale: str) -> tuple[str, ...]:
+        return ()
+
     def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
         return ()
 

@@ -14,6 +14,7 @@ from bot.catalogue.dnd35_terms import SAVES35, SIZES35
 from bot.catalogue.ids import ClassId, WeaponId
 from bot.catalogue.models import Words
 from bot.kernel.decisions import Scalar
+from bot.rulesets.dnd35.recruit import PLAYED_FEATS
 from bot.rulesets.shared import filling
 from bot.rulesets.shared.d20 import typed
 from bot.rulesets.shared.d20.sheets import TEMPERAMENTS, YES_NO, D20Sheets
@@ -161,6 +162,11 @@ class Dnd35Sheets(D20Sheets[Dnd35Sheet]):
             "mount": None if sheet.mount is None else catalogue.creatures[sheet.mount].name.in_(locale),
             "features": typed.listed(sheet.features),
         }
+
+    def idle(self, body: str, locale: str) -> Sequence[str]:
+        """The feats that no rule of these plays."""
+        known = self.entries["feat"]
+        return [known[each].name.in_(locale) for each in self.sheet(body).feats if each not in PLAYED_FEATS]
 
     def _skills(self, sheet: Dnd35Sheet, locale: str) -> Iterable[str]:
         """Each skill that the sheet has, and what is added to its checks."""

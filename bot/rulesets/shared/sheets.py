@@ -110,6 +110,10 @@ class BookSheets(Generic[M]):
         name = {"name": str(args["name"])} if args.get("name") else {}
         return self.kept(self.made(self.plain(known[ident]) | name))
 
+    def idle(self, body: str, locale: str) -> Sequence[str]:
+        """What stands there, by name, and no rule plays."""
+        return ()
+
     def plain(self, sheet: M) -> dict[str, Any]:
         """The fields of *sheet* as a file holds them."""
         return sheet.model_dump(by_alias=True, mode="json")

@@ -11,6 +11,7 @@ note-dice-mixed = The dice are mixed with what everybody contributed by joining:
 note-export-ready = Here is the whole fight. Arbitre’s command `verify` proves that no die was chosen.
 note-sheet-created = The sheet **{ $name }** is ready.
 note-sheet-imported = The sheet **{ $name }** is imported.
+note-sheet-idle = Of no effect in this game: { $names }. The GM may reckon with it.
 note-join-panel = With which character do you enter the fight?
 note-join-choose = Choose a character…
 note-ready-made = { $name } (ready-made)

@@ -11,6 +11,7 @@ note-dice-mixed = Les dés sont mêlés à ce que chacun y a apporté en rejoign
 note-export-ready = Voici le combat en entier. La commande `verify` d’Arbitre prouve qu’aucun dé n’a été choisi.
 note-sheet-created = La fiche **{ $name }** est prête.
 note-sheet-imported = La fiche **{ $name }** est importée.
+note-sheet-idle = Sans effet dans ce jeu{"\u00A0"}: { $names }. Au MJ d’en tenir compte.
 note-join-panel = Avec quel personnage entrez-vous dans le combat ?
 note-join-choose = Choisir un personnage…
 note-ready-made = { $name } (tout prêt)
