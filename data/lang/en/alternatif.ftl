@@ -131,10 +131,10 @@ event-alternatif-gm_overrode = 🔧 The GM corrects { $combatant ->
            *[other] { "" }
         }
     }: { $before ->
-        [none] none
+        [none] not set
        *[other] { $before }
     } → **{ $after ->
-        [none] none
+        [none] not set
        *[other] { $after }
     }**{ $reason_raw ->
         [none] .

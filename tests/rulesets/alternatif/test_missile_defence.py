@@ -364,7 +364,7 @@ def test_half_covered_one_defence_meets_several_shots() -> None:
     # One roll is one answer, against the hardest of them, and says all that it meets.
     assert [each for each in options(fight) if each.endswith("/dodge")] == ["ulf+shot/dodge"]
     decision = fight.question("bor")
-    totals = "Ysolde (18), Una (21), Ulf (25)"
+    totals = "Ysolde (total 18), Una (total 21), Ulf (total 25)"
     assert label(fight, decision, "parry", "ulf+shot/dodge") == f"Esquiver d’un seul jet {totals}"
     assert label(fight, decision, "parry", "ulf+shot/dodge", "en") == f"Dodge in one roll {totals}"
     untold = prospects.discreetly(decision)
