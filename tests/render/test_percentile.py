@@ -26,6 +26,7 @@ from bot.rulesets.percentile.rolls.events import D100Rolled, RollSettled
 from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun, TurnEnded, TurnStepped
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Spell, Term, Trigger, Weapon
 from bot.rulesets.percentile.unarmed import holds
+from bot.rulesets.shared.choices import Turned
 from bot.rulesets.shared.secrecy import people
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, Stand, person, told
@@ -83,6 +84,8 @@ def values(kind: Any, name: str) -> tuple[Any, ...]:
         return (False, True)
     if kind is int:
         return (0, 101) if name == "player" else NUMBERS
+    if kind is Turned:
+        return (Turned("thrown_as_arrows", True, False), Turned("wrestling_roll", "text", "first"))
     if kind is Term:
         return tuple(Term("dice", n) for n in NUMBERS)
     return ("orc", "jurl")
