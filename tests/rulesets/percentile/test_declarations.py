@@ -11,6 +11,7 @@ from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.kernel.events import DecisionClosed, DecisionOpened
 from bot.kernel.ruleset import EVERYBODY, Reader
+from bot.kernel.values import evolve
 from bot.rulesets.percentile.actions import Outlook
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage.events import DamageRolled
@@ -352,6 +353,17 @@ def test_refused_in_its_turn_it_is_not_aimed_where_that_wants_somebodys_back(aim
     scene.round({"orc": at("ana", discreet=True, aim="precise")})
     scene.answers("@gm", 90, discreet="refuse")
     assert scene.one(D100Rolled).score == score
+
+
+@pytest.mark.rule("PCT-ATK-006", "PCT-POS-001")
+def test_an_attack_in_some_manner_is_offered_only_where_there_is_one() -> None:
+    """In Offensive, with fists, where only somebody's back is aimed at, nothing is left to choose."""
+    scene = Brawl(ana(), foe(), aim="back_or_opportunity_only")
+    unarmed = evolve(scene.state.fighters["ana"], main=FISTS, posture="offensive")
+    state = evolve(scene.state, phase="acting", fighters={**scene.state.fighters, "ana": unarmed})
+    offered = forms.declaration(state, unarmed).legal({})[0].options
+    assert "attack" in offered
+    assert "special" not in offered
 
 
 @pytest.mark.rule("PCT-DEC-004")

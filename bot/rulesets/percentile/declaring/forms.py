@@ -66,7 +66,7 @@ def declaration(
     # Beside the plain attack stands the one whose manner is asked. Whoever shoots, and cannot, does not go at somebody
     # with his fists for that: he says with what (PCT-FUM-008).
     plain = typed or not at.bereft
-    attacks = ("attack", SPECIAL) if plain else (SPECIAL,)
+    attacks = (SPECIAL,) if not plain else ("attack", SPECIAL) if typed or _mannered(at) else ("attack",)
     kinds = [*possible, *(each for each in DOINGS if each not in possible)] if whole else possible
     offered = [each for kind in kinds for each in (attacks if kind == "attack" else (kind,))]
     asks = partial(_typed_blanks, whole=whole) if typed else _blanks
@@ -138,9 +138,16 @@ def _blanks(at: Outlook, said: str, given: Choice) -> tuple[Field, ...]:
     """What is asked about the action *said*."""
     kind = kind_of(said)
     fields = _objects(at, kind, given, which=said == SPECIAL or "with" in given)
-    if kind == "attack" and (said == SPECIAL or "how" in given):
-        fields.append(Field("how", tuple(options(at, given))))
+    if said == SPECIAL and (arms := _mannered(at)):
+        fields = [Field(each.name, arms) if each.name == "with" else each for each in fields]
+    if kind == "attack" and (said == SPECIAL or "how" in given) and (how := tuple(options(at, given))):
+        fields.append(Field("how", how))
     return _posed(at, kind, given, fields)
+
+
+def _mannered(at: Outlook) -> tuple[str, ...]:
+    """What he can attack with in some manner or other: in Offensive, where no aim is taken, perhaps nothing."""
+    return tuple(arm for arm in at.arms if options(at, {"with": arm}))
 
 
 COLOUR, SEEMS = 3, 2
