@@ -39,7 +39,8 @@ class Rpg20Weapon(Named):
     greatest, of what is shot (R20-RNG-006); *min_range*: nearer than that it cannot be used (R20-WPN-007). *throw*:
     how heavy it is to throw, where it may be thrown (R20-WPN-006, R20-RNG-005). *burst*: whether it fires bursts
     (R20-FIR-010), *burst_rounds* in a short one (R20-FIR-004). *magazine*: rounds, where they are counted
-    (R20-RNG-011); *reload* and *prepare*: sequences to load it again, and to make it ready (R20-ACT-005, -006).
+    (R20-RNG-011); *reload* and *prepare*: sequences to load it again, and to make it ready (R20-ACT-005, -006);
+    *rest*: it stands on something, and whoever takes it in hand during a fight has to set it up.
     *sight*: columns by which perception is better (R20-RNG-003). *charge*: metres from which one may charge with it,
     more than *charge* if *beyond* (R20-SPE-008). *unwieldy*: what the game master takes from its initiative
     (R20-SEQ-009). *energy*: it spends no rounds. *era*: when it is met.
@@ -64,6 +65,7 @@ class Rpg20Weapon(Named):
     beyond: bool = False
     unwieldy: Annotated[Whole, between(-5, 0)] = 0
     energy: bool = False
+    rest: bool = False
     era: Literal["any", "ancient", "gunpowder", "modern", "future"] = "any"
 
     @model_validator(mode="after")
@@ -74,6 +76,8 @@ class Rpg20Weapon(Named):
             raise ValueError("what is thrown says how heavy it is")
         if (self.burst or self.magazine or self.sight) and self.kind != "shot":
             raise ValueError("bursts, rounds and sights belong to what is shot")
+        if self.rest and not (self.kind == "shot" and self.prepare):
+            raise ValueError("what is shot from a rest says how many sequences it takes to set it up")
         if self.kind == "unarmed" and self.damage != "0":
             raise ValueError("bare hands have no dice of their own")
         return self

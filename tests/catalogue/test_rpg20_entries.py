@@ -146,7 +146,13 @@ def test_melee_weapons_have_the_attribute_the_damage_and_the_hands_of_the_table(
 @pytest.mark.rule("R20-WPN-006", "R20-WPN-012", "R20-SPE-008", "R20-ACT-005")
 def test_what_else_the_text_says_of_weapons(catalogue: Rpg20Catalogue) -> None:
     weapons = catalogue.weapons
-    thrown = {"dagger": "light", "javelin": "light", "battle_axe": "light", "war_hammer": "medium"}
+    thrown = {
+        "dagger": "light",
+        "javelin": "light",
+        "throwing_knife": "light",
+        "battle_axe": "medium",
+        "war_hammer": "medium",
+    }
     assert {each: weapons[each].throw for each in thrown} == thrown
     assert weapons["halberd"].throw is None
     knife = weapons["knife"]
@@ -155,6 +161,7 @@ def test_what_else_the_text_says_of_weapons(catalogue: Rpg20Catalogue) -> None:
     assert (weapons["cavalry_lance"].charge, weapons["cavalry_lance"].beyond) == (6, True)
     assert (weapons["long_sword"].charge, weapons["long_sword"].beyond) == (3, False)
     assert (weapons["bazooka"].prepare, weapons["bazooka"].min_range) == (1, 5)
+    assert {each.id: each.prepare for each in weapons.values() if each.rest} == {"heavy_rifle": 1}
     assert all(each.unwieldy == 0 for each in weapons.values())
 
 

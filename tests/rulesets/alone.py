@@ -150,11 +150,21 @@ def across(one: Asking, other: Asking, how: str) -> Iterator[str]:
             yield from differing(one, one.told(mine.name, value), other, value, how)
 
 
+def by_roster(state: Any) -> bool:
+    """Whether the order in which people have come is a rule: several battalions of a side share those who are in
+    contact with a hero, the first ones first, and whom he reaches hangs on it (PCT-BAT-005)."""
+    if getattr(state.settings, "variant", "") != "battle":
+        return False
+    sides = [each.side for each in state.fighters.values() if each.soldiers is not None and not each.out]
+    return len(sides) > len({*sides})
+
+
 def variants(game: Ruleset[Any], state: Any, ident: str) -> Iterator[tuple[str, Any]]:
     """The states in which the people, or what *ident* has, stand in the other order, or one thing is not there."""
     people = "fighters" if hasattr(state, "fighters") else "combatants"
     everybody: Mapping[str, Any] = getattr(state, people)
-    yield "with the people in the other order", evolve(state, **{people: dict(reversed(everybody.items()))})
+    if not by_roster(state):
+        yield "with the people in the other order", evolve(state, **{people: dict(reversed(everybody.items()))})
     who = everybody[ident]
     for name in LESS[game.id]:
         things = getattr(who, name)

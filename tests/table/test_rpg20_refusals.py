@@ -99,6 +99,7 @@ def test_a_new_action_without_its_reasons_fails() -> None:
             "in_hand",
         ),
         (lambda: scene(arm("crossbow", lacking=1), apart=10), "shoot", {"target": "Orc"}, "empty"),
+        (lambda: scene(arm("heavy_rifle", lacking=1), apart=10), "shoot", {"target": "Orc"}, "set_down"),
         (scene, "shoot", {"target": "Orc", "with": "long sword"}, "no_shot"),
         (scene, "throw", {"target": "Orc", "with": "long sword"}, "no_throw"),
         (scene, "draw", {"with": "long sword"}, "held_already"),

@@ -150,7 +150,9 @@ def shoots(at: Outlook, said: Said) -> Lack | None:
     if not ready:
         return ("in_hand", {"weapon": wanted[0].weapon}) if len(wanted) == 1 else ("shooters_away", {})
     empty = next((each for each in ready if each.lacking or each.rounds == 0), None)
-    return _hands(ready) if empty is None else ("empty", {"weapon": empty.weapon})
+    if empty is None:
+        return _hands(ready)
+    return "set_down" if empty.setting_up else "empty", {"weapon": empty.weapon}
 
 
 def throws(at: Outlook, said: Said) -> Lack | None:

@@ -150,6 +150,7 @@ def weapon_of(weapon: Rpg20Weapon, held: Held, *, rounds: int | None = None, lac
         unwieldy=weapon.unwieldy,
         held=held,
         names=_names(weapon),
+        rest=weapon.rest,
     )
 
 

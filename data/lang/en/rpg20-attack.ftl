@@ -132,8 +132,14 @@ why-rpg20-weapon_kept = { $terms } = **{ $total }**; die: **{ $face }**
 event-rpg20-weapon_held = { $reason ->
         [dropped] 🫳 **{ $combatant }** drops { $weapon_the }.
         [disarm] 🫳 **{ $combatant }** drops { $weapon_the }.
-        [drawn] 🗡️ **{ $combatant }** takes { $weapon_the } in hand.
-        [picked] 🗡️ **{ $combatant }** picks { $weapon_the } up.
+        [drawn] 🗡️ **{ $combatant }** takes { $weapon_the } in hand{ $lacking ->
+            [0] { "" }
+           *[other] { "" }, which is still to be set up
+        }.
+        [picked] 🗡️ **{ $combatant }** picks { $weapon_the } up{ $lacking ->
+            [0] { "" }
+           *[other] { "" }, which is still to be set up
+        }.
        *[other] { "" }
     }
 event-rpg20-rounds_spent = { $lacking ->
@@ -141,9 +147,18 @@ event-rpg20-rounds_spent = { $lacking ->
        *[other] 🔻 **{ $combatant }** has to reload: { $weapon }.
     }
 event-rpg20-weapon_readied = { $lacking ->
-        [0] 🔄 **{ $combatant }** has reloaded { $weapon_the }.
-        [1] 🔄 **{ $combatant }** reloads { $weapon_the }: one more sequence.
-       *[other] 🔄 **{ $combatant }** reloads { $weapon_the }: { $lacking_shown } more sequences.
+        [0] 🔄 **{ $combatant }** { $set_up ->
+            [yes] has set { $weapon_the } up.
+           *[other] has reloaded { $weapon_the }.
+        }
+        [1] 🔄 **{ $combatant }** { $set_up ->
+            [yes] sets { $weapon_the } up: one more sequence.
+           *[other] reloads { $weapon_the }: one more sequence.
+        }
+       *[other] 🔄 **{ $combatant }** { $set_up ->
+            [yes] sets { $weapon_the } up: { $lacking_shown } more sequences.
+           *[other] reloads { $weapon_the }: { $lacking_shown } more sequences.
+        }
     }
 event-rpg20-stock_set = 🔧 The GM counts anew for **{ $combatant }**: { $weapon }, { $count } left.
 event-rpg20-weapon_jammed = { $broken ->

@@ -59,6 +59,7 @@ refused-rpg20-cannot = { $lack ->
         [no_shot] That weapon does not shoot ({ $weapon_word }).
         [no_shooter] { $name } has nothing to shoot with.
         [empty] That weapon is not ready to shoot ({ $weapon_word }): load it first.
+        [set_down] That weapon is not set up yet ({ $weapon_word }): take a sequence to reload it, and it will be.
         [nothing_to_throw] { $name } has nothing to throw.
         [no_throw] That weapon is not thrown ({ $weapon_word }).
         [heavy] That weapon ({ $weapon_word }) is too heavy for { $name } to throw.

@@ -132,8 +132,14 @@ why-rpg20-weapon_kept = { $terms } = **{ $total }** ; dé : **{ $face }**
 event-rpg20-weapon_held = { $reason ->
         [dropped] 🫳 **{ $combatant }** lâche { $weapon_the }.
         [disarm] 🫳 **{ $combatant }** lâche { $weapon_the }.
-        [drawn] 🗡️ **{ $combatant }** prend en main { $weapon_the }.
-        [picked] 🗡️ **{ $combatant }** ramasse { $weapon_the }.
+        [drawn] 🗡️ **{ $combatant }** prend en main { $weapon_the }{ $lacking ->
+            [0] { "" }
+           *[other] { "" }, qu’il reste à mettre en place
+        }.
+        [picked] 🗡️ **{ $combatant }** ramasse { $weapon_the }{ $lacking ->
+            [0] { "" }
+           *[other] { "" }, qu’il reste à mettre en place
+        }.
        *[other] { "" }
     }
 event-rpg20-rounds_spent = { $lacking ->
@@ -141,9 +147,18 @@ event-rpg20-rounds_spent = { $lacking ->
        *[other] 🔻 À recharger pour **{ $combatant }** : { $weapon }.
     }
 event-rpg20-weapon_readied = { $lacking ->
-        [0] 🔄 **{ $combatant }** a rechargé { $weapon_the }.
-        [1] 🔄 **{ $combatant }** recharge { $weapon_the } : reste une séquence.
-       *[other] 🔄 **{ $combatant }** recharge { $weapon_the } : reste { $lacking_shown } séq.
+        [0] 🔄 **{ $combatant }** { $set_up ->
+            [yes] a mis en place { $weapon_the }.
+           *[other] a rechargé { $weapon_the }.
+        }
+        [1] 🔄 **{ $combatant }** { $set_up ->
+            [yes] met en place { $weapon_the } : reste une séquence.
+           *[other] recharge { $weapon_the } : reste une séquence.
+        }
+       *[other] 🔄 **{ $combatant }** { $set_up ->
+            [yes] met en place { $weapon_the } : reste { $lacking_shown } séq.
+           *[other] recharge { $weapon_the } : reste { $lacking_shown } séq.
+        }
     }
 event-rpg20-stock_set = 🔧 Le MJ recompte pour **{ $combatant }** : { $weapon }, reste { $count }.
 event-rpg20-weapon_jammed = { $broken ->

@@ -59,6 +59,7 @@ refused-rpg20-cannot = { $lack ->
         [no_shot] On ne tire pas avec cette arme ({ $weapon_word }).
         [no_shooter] { $name } n’a rien pour tirer.
         [empty] Cette arme n’est pas prête à tirer ({ $weapon_word }) : rechargez-la d’abord.
+        [set_down] Cette arme n’est pas encore en place ({ $weapon_word }) : prenez une séquence pour la recharger, elle le sera.
         [nothing_to_throw] { $name } n’a rien à lancer.
         [no_throw] Cette arme ne se lance pas ({ $weapon_word }).
         [heavy] Cette arme ({ $weapon_word }) est trop lourde à lancer pour { $name }.

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20 import view
+from bot.rulesets.rpg20 import reasons, view
 from bot.rulesets.rpg20.attack.events import AttackRolled
 from bot.rulesets.rpg20.declaring import Announce
 from bot.rulesets.rpg20.evading.events import ActionGivenUp
@@ -344,6 +344,31 @@ def test_a_bazooka_that_is_not_ready_takes_a_sequence_first() -> None:
     fray.means("ana", "pass")
     fray.means("bor", "load")
     assert fray.one(WeaponReadied).weapon == "bazooka"
+    assert "shoot" in fray.offered("bor")
+
+
+@pytest.mark.rule("R20-ACT-005")
+def test_a_heavy_rifle_that_is_taken_in_hand_is_set_up_for_a_sequence_first() -> None:
+    """In position before the fight it shoots at once; its rest takes a sequence, and puts no round into it."""
+    people = (
+        fighter("Ana", "players", arm("heavy_rifle")),
+        fighter("Bor", "foes", arm("heavy_rifle", "carried", rounds=2)),
+    )
+    fray = Fray(*people, apart=45)
+    assert "shoot" in fray.offered("ana")
+    fray.means("ana", "pass")
+    fray.means("bor", "draw", with_="heavy_rifle")
+    fray.acts("bor")
+    taken = fray.one(WeaponHeld)
+    assert (taken.reason, taken.lacking, fray.who("bor").weapons[0].lacking) == ("drawn", 1, 1)
+    assert "qu’il reste à mettre en place" in fray.sentence("fr", taken)
+    assert "shoot" not in fray.offered("bor")
+    assert reasons.refusal(fray.state, {"who": "bor", "action": "shoot"}).facts["lack"] == "set_down"
+    fray.means("ana", "pass")
+    fray.means("bor", "load")
+    ready = fray.one(WeaponReadied)
+    assert (ready.lacking, ready.rounds, ready.set_up) == (0, 2, True)
+    assert "a mis en place" in fray.sentence("fr", ready)
     assert "shoot" in fray.offered("bor")
 
 

@@ -128,6 +128,18 @@ def test_a_throw_is_body_and_throwing_and_leaves_the_hand_without_the_bonus() ->
     assert (fray.one(DamageRolled).total, fray.one(DamageRolled).bonus) == (3, ())
 
 
+@pytest.mark.rule("R20-WPN-006", "R20-RNG-004", "R20-WPN-002")
+@pytest.mark.parametrize(("weapon", "free"), [("throwing_knife", 15), ("battle_axe", 10), ("war_hammer", 10)])
+def test_a_battle_axe_flies_as_far_as_a_hammer_and_not_as_a_knife(weapon: str, free: int) -> None:
+    """Body 7 and 4 at 12 m: a knife is free up to 15 m, what is of medium weight up to 10 m."""
+    ana = fighter("Ana", "players", arm(weapon), body=7, domains={"throwing": 4})
+    fray = Fray(ana, fighter("Bor", "foes"), apart=12)
+    fray.means("ana", "throw", target="bor", how="single")
+    fray.all_pass("bor")
+    fray.acts("ana", 20)
+    assert fray.one(AttackRolled).total == 11 - max(0, 12 - free)
+
+
 @pytest.mark.rule("R20-RNG-006", "R20-WPN-007")
 def test_nobody_shoots_beyond_the_greatest_range_or_too_near() -> None:
     fray = shooting("machine_pistol", metres=40)

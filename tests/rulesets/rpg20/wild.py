@@ -30,7 +30,17 @@ from tests.rulesets.rpg20.fray import CATALOGUE, GM, SHIELDED, arm, fighter
 
 TEMPERAMENTS: Final[tuple[Temperament | None, ...]] = (None, None, None, *get_args(Temperament))
 ARMS: Final = (
-    *("long_sword", "long_sword", "halberd", "two_handed_axe", "dagger", "javelin", "crossbow", "crossbow", "pistol"),
+    *(
+        "long_sword",
+        "long_sword",
+        "halberd",
+        "two_handed_axe",
+        "dagger",
+        "javelin",
+        "crossbow",
+        "heavy_rifle",
+        "pistol",
+    ),
     *("long_bow", "light_crossbow", "heavy_crossbow"),
     *("assault_rifle", "machine_pistol", "bazooka", "throwing_knife", "claws"),
 )

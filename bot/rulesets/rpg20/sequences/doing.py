@@ -50,7 +50,10 @@ def draw(scene: Scene[State]) -> Action:
     for each in who.weapons:
         if each.held in busy and each.weapon != weapon.weapon:
             yield from tell(WeaponHeld(who.id, each.weapon, "carried", "put"))
-    yield from tell(WeaponHeld(who.id, weapon.weapon, held, "picked" if weapon.held == "dropped" else "drawn"))
+    reason: Literal["picked", "drawn"] = "picked" if weapon.held == "dropped" else "drawn"
+    # A rest is lost with the place where the weapon stood (R20-ACT-005).
+    lacking = max(weapon.lacking, weapon.prepare) if weapon.rest else 0
+    yield from tell(WeaponHeld(who.id, weapon.weapon, held, reason, lacking=lacking))
     yield from end(scene)
 
 

@@ -349,8 +349,8 @@ def ending(scene: Scene[State]) -> Action:
         if means is not None and means.deed == "load" and not who.gave_up and able(scene.now, who) and not bound(who):
             weapon = who.arm(means.weapon, lambda each: each.held != "dropped" and each.unready)
             lacking = max(0, weapon.lacking - 1)
-            rounds = weapon.magazine if not lacking else weapon.rounds
-            yield from tell(WeaponReadied(who.id, weapon.weapon, lacking, rounds))
+            rounds = weapon.rounds if lacking or weapon.setting_up else weapon.magazine
+            yield from tell(WeaponReadied(who.id, weapon.weapon, lacking, rounds, weapon.setting_up))
     yield from tell(SequenceEnded(scene.now.round))
 
 

@@ -44,7 +44,8 @@ class Weapon:
     """A weapon, or a part of the body; see `catalogue.rpg20_entries.Rpg20Weapon`. *dice*, *plus*, *halved*: its damage;
     *rounds*: what is left in it, None: nobody counts. *lacking*: sequences until it can be shot (R20-ACT-005, -006).
     *held*: how its owner has it; *beside*: whom what lies on the ground lies beside, None: its owner, empty: nobody.
-    *broken*: out of use by the game master's word (R20-WPN-008)."""
+    *broken*: out of use by the game master's word (R20-WPN-008). *rest*: it is set up anew once it is taken in hand,
+    for *prepare* sequences."""
 
     weapon: str
     kind: Kind20 = "melee"
@@ -72,6 +73,12 @@ class Weapon:
     broken: bool = False
     names: dict[str, str] = field(default_factory=dict)
     beside: CombatantId | None = None
+    rest: bool = False
+
+    @property
+    def setting_up(self) -> bool:
+        """Whether what it lacks is its rest, and no rounds (R20-ACT-005)."""
+        return self.rest and self.lacking > 0 and self.rounds != 0
 
     @property
     def strikes(self) -> bool:

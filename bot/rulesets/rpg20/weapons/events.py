@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Final, Literal
 
 from bot.kernel.events import PUBLIC as EVERYBODY
 from bot.kernel.events import Audience, side_of
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.rpg20.state.people import Held
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -52,19 +53,25 @@ _HAD: Final[Mapping[str, tuple[Held, ...]]] = {"drawn": ("carried",), "picked": 
 @happens("R20-WND-011", "R20-ACT-011", to=PUBLIC)
 class WeaponHeld:
     """*combatant* holds *weapon* otherwise than before. *reason*: he has `dropped` or `thrown` it, lost it to a
-    `disarm`, or has `drawn` or `picked` it up. *beside*: where it lies then, if not at his feet."""
+    `disarm`, or has `drawn` or `picked` it up. *beside*: where it lies then, if not at his feet. *lacking*: sequences
+    that it takes him to set it up now, where it is shot from a rest (R20-ACT-005)."""
 
     combatant: CombatantId
     weapon: str
     held: Held
     reason: Literal["dropped", "thrown", "disarm", "drawn", "picked", "put"]
     beside: CombatantId | None = None
+    lacking: int = field(default=0, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         had = _HAD.get(self.reason, _IN_HAND)
+        unset = {"lacking": self.lacking} if self.lacking else {}
         return state.with_weapon(
-            self.combatant, self.weapon, lambda each: each.held in had, held=self.held, beside=self.beside
+            self.combatant, self.weapon, lambda each: each.held in had, held=self.held, beside=self.beside, **unset
         )
+
+    def why(self) -> tuple[str, ...]:
+        return ("R20-ACT-005",) if self.lacking else ()
 
 
 @happens("R20-RNG-011", to=PUBLIC)
@@ -88,12 +95,14 @@ class RoundsSpent:
 
 @happens("R20-ACT-005", "R20-ACT-006", to=PUBLIC)
 class WeaponReadied:
-    """A sequence of loading is over: *lacking* are still to come."""
+    """A sequence of loading is over: *lacking* are still to come. *set_up*: it stands on its rest, nothing was
+    loaded."""
 
     combatant: CombatantId
     weapon: str
     lacking: int
     rounds: int | None = None
+    set_up: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return state.with_weapon(
