@@ -357,9 +357,9 @@ def test_refused_in_its_turn_it_is_not_aimed_where_that_wants_somebodys_back(aim
 
 @pytest.mark.rule("PCT-ATK-006", "PCT-POS-001")
 def test_an_attack_in_some_manner_is_offered_only_where_there_is_one() -> None:
-    """In Offensive, with fists, where only somebody's back is aimed at, nothing is left to choose."""
+    """In Offensive, with a blade, where only somebody's back is aimed at, nothing is left to choose."""
     scene = Brawl(ana(), foe(), aim="back_or_opportunity_only")
-    unarmed = evolve(scene.state.fighters["ana"], main=FISTS, posture="offensive")
+    unarmed = evolve(scene.state.fighters["ana"], main=DAGGER, posture="offensive")
     state = evolve(scene.state, phase="acting", fighters={**scene.state.fighters, "ana": unarmed})
     offered = forms.declaration(state, unarmed).legal({})[0].options
     assert "attack" in offered
