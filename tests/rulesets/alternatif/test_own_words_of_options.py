@@ -16,6 +16,8 @@ from bot.rulesets.alternatif.base.checks import free_to_speak
 from bot.rulesets.alternatif.declaring import strike
 from bot.rulesets.alternatif.repertoire import _first_news
 from bot.rulesets.alternatif.shooting.events import ShotBegun
+from bot.rulesets.alternatif.specials.details import facts
+from bot.rulesets.alternatif.state import Combatant
 from bot.text import Texts
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.test_simultaneous_hands import crossed
@@ -38,6 +40,22 @@ def test_each_of_two_weapons_that_are_up_together_tells_its_own_chance_and_its_o
     alone = told("choice_left", "attack", choice="return_to_guard")["chance"]
     assert told("choice_left", "attack", choice="attack")["chance"] == alone
     assert told("choice", "attack")["chance"] is not None
+
+
+@pytest.mark.rule("ALT-SPE-003", "ALT-SPE-034")
+def test_what_a_special_action_costs_is_told_where_it_is_the_same_against_everybody() -> None:
+    """A push of a giant costs 16 (two sizes) and one of a man nothing: beside each other the list names neither; a
+    knock down of a man costs 6, whoever he is."""
+    ana = fighter("Ana")
+    man, other, giant = fighter("Bor", "foes"), fighter("Cid", "foes"), fighter("Gog", "foes", size="very_large")
+
+    def told(*targets: Combatant) -> list[object]:
+        about = facts(ana, [(each, ana.main) for each in targets])
+        return [about.get(f"{each}.cost") for each in ("push", "knock_down", "breakthrough")]
+
+    assert told(giant) == [-16, -22, -6]
+    assert told(man, other) == [0, -6, -6]
+    assert told(man, giant) == told(giant, man) == [None, None, -6]
 
 
 @pytest.mark.rule("ALT-MIS-004", "ALT-MIS-005")

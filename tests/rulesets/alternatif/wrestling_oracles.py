@@ -30,6 +30,17 @@ def own_class(who: Combatant) -> int:
     return who.ac + who.str_std + who.wrestling.rank + SIZES[who.size]
 
 
+LENT = ("no_dexterity", "fatigue", "gm")
+"""What a class may have beside its own: taken from whoever is come upon or tired, or given by the game master."""
+
+
+def lent(event: w.HoldRolled | w.CounterRolled) -> int:
+    """What the class that *event* is held against has so. Only the game master's hand (ALT-GEN-013) adds to it."""
+    found = [each for each in event.against_terms if each.name in LENT]
+    assert all(each.value <= 0 for each in found if each.name != "gm")
+    return sum(each.value for each in found)
+
+
 def rolled(state: AlternatifState, event: w.HoldRolled) -> None:
     who = state.combatants[event.combatant]
     grip = grips(who)[event.grip]
@@ -63,10 +74,8 @@ def rolled(state: AlternatifState, event: w.HoldRolled) -> None:
         assert sum(each.value for each in event.terms if each.name in named) == own_score(who)
     if event.opposed_by == "class" and event.face:
         near = [event.target] if event.target else list(who.wrestling.locked)
-        lost = sum(each.value for each in event.against_terms if each.name in ("no_dexterity", "fatigue"))
         classes = [own_class(state.combatants[each]) for each in near if each in state.combatants]
-        assert lost <= 0
-        assert max(classes) >= event.against - lost >= min(classes)
+        assert max(classes) >= event.against - lent(event) >= min(classes)
         success = event.face == 20 or (event.face != 1 and event.total >= event.against)
         assert (event.outcome == "success") == success
     if event.action in NO_COUNTER or event.outcome == "failure":
@@ -83,9 +92,7 @@ def countered(state: AlternatifState, event: w.CounterRolled) -> None:
     assert attempt.hold.action not in NO_COUNTER
     assert who.id in attempt.against
     assert event.total == sum(each.value for each in event.terms)
-    lost = sum(each.value for each in event.against_terms if each.name in ("no_dexterity", "fatigue"))
-    assert lost <= 0
-    wanted = own_class(other) + lost if state.settings.counter_against == "wrestling_class" else attempt.total
+    wanted = own_class(other) + lent(event) if state.settings.counter_against == "wrestling_class" else attempt.total
     assert event.against == wanted
 
 

@@ -108,7 +108,8 @@ def chosen(choices: Sequence[tuple[Kind, Pair]], choice: Choice, suffix: str = "
 
 
 def facts(who: Combatant, pairs: Sequence[Pair]) -> Mapping[str, Scalar]:
-    """What the labels of these fields name: the weapons that could be taken, the hands, what each action costs."""
+    """What the labels of these fields name: the weapons that could be taken, the hands, what each action costs where
+    it costs the same against everybody: else it hangs on who is chosen after it."""
     about: dict[str, Scalar] = {}
     for target, weapon in pairs:
         about[f"{weapon.arm.hand}.held"] = weapon.arm.weapon
@@ -118,14 +119,17 @@ def facts(who: Combatant, pairs: Sequence[Pair]) -> Mapping[str, Scalar]:
             if held is not None and len(things) > 1:
                 about[f"{piece_id(target.id, hand)}.owner"] = target.id
                 about[f"{piece_id(target.id, hand)}.weapon"] = held.arm.weapon
-    if pairs:
-        target, weapon = pairs[0]
-        first = next(iter(possible.pieces(target)), None)
-        for kind in possible.KINDS:
-            piece = first if kind in _PIECES else None
-            cost = possible.modifiers(who, weapon.arm, Manoeuvre(kind, target.id, piece), target)
-            about[f"{kind}.cost"] = sum(each.value for each in cost)
+    for kind in possible.KINDS:
+        costs = {_cost(who, weapon, kind, target) for target, weapon in pairs}
+        if len(costs) == 1:
+            about[f"{kind}.cost"] = costs.pop()
     return about
+
+
+def _cost(who: Combatant, weapon: Wielded, kind: Kind, target: Combatant) -> int:
+    """What *kind* adds to the roll with *weapon* against *target*, at the first thing that he holds."""
+    piece = next(iter(possible.pieces(target)), None) if kind in _PIECES else None
+    return sum(each.value for each in possible.modifiers(who, weapon.arm, Manoeuvre(kind, target.id, piece), target))
 
 
 __all__ = ["SPECIAL", "Able", "Pair", "able", "chosen", "facts", "fields", "is_able"]
