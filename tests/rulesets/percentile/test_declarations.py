@@ -356,14 +356,16 @@ def test_refused_in_its_turn_it_is_not_aimed_where_that_wants_somebodys_back(aim
 
 
 @pytest.mark.rule("PCT-ATK-006", "PCT-POS-001")
-def test_an_attack_in_some_manner_is_offered_only_where_there_is_one() -> None:
-    """In Offensive, with a blade, where only somebody's back is aimed at, nothing is left to choose."""
+def test_an_attack_in_some_manner_asks_only_for_what_there_is_one_with() -> None:
+    """In Offensive, where only somebody's back is aimed at, a blade has no manner left: fists still knock out."""
     scene = Brawl(ana(), foe(), aim="back_or_opportunity_only")
-    unarmed = evolve(scene.state.fighters["ana"], main=DAGGER, posture="offensive")
-    state = evolve(scene.state, phase="acting", fighters={**scene.state.fighters, "ana": unarmed})
-    offered = forms.declaration(state, unarmed).legal({})[0].options
-    assert "attack" in offered
-    assert "special" not in offered
+    armed = evolve(scene.state.fighters["ana"], main=DAGGER, posture="offensive")
+    state = evolve(scene.state, phase="acting", fighters={**scene.state.fighters, "ana": armed})
+    form = forms.declaration(state, armed)
+    assert "special" in form.legal({})[0].options
+    assert {each.name: each.options for each in form.legal({"action": "special"})}["with"] == ("fists",)
+    asked = form.legal({"action": "special", "with": "fists"})
+    assert {each.name: each.options for each in asked}["how"] == ("knock_out",)
 
 
 @pytest.mark.rule("PCT-DEC-004")
