@@ -146,9 +146,29 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         shoots = any(each.ranged for each in who.weapons)
         if best is not None and nearest > 150 and not (shoots and turn is not None and turn.swings):
             return {"action": "approach", "target": best.id}
+    if "attack" in offered and (choice := _breaks(state, who, foes)) is not None:
+        return choice
     if "squeeze" in offered and not (who.temperament == "cautious" and weak) and _must_squeeze(state, who, foes):
         return {"action": "squeeze"}
     return _lies_ready(state, who, decision, foes) or {"action": "pass"}
+
+
+def _breaks(state: State, who: Fighter, foes: list[Fighter]) -> Choice | None:
+    """It strikes at an object within its reach where nothing leads to any foe: a door that bars the way."""
+    turn = state.turn
+    if turn is None or not foes or not on_grid(state) or any(ways.nears(state, who, each) for each in foes):
+        return None
+    if any(threatens(who, each) for each in foes):
+        return None
+    reached = next_targets(state, who, turn)
+    objects = [each for each in state.combatants.values() if each.thing and each.id in reached]
+    if not objects:
+        return None
+    target = min(objects, key=lambda each: (distance(who, each), each.hit_points, each.id))
+    if distance(who, target) > SQUARE:
+        return None
+    weapon = max((who.arm(each) for each in reached[target.id]), key=lambda each: worth(who, each))
+    return {"action": "attack", "target": target.id, "with": weapon.weapon}
 
 
 def _lies_ready(state: State, who: Fighter, decision: Decision, foes: list[Fighter]) -> Choice | None:

@@ -30,8 +30,10 @@ from bot.rulesets.dnd35.mounts import words as mounts_words
 from bot.rulesets.dnd35.movement import events as movement_events
 from bot.rulesets.dnd35.movement import words as movement_words
 from bot.rulesets.dnd35.objects import events as objects_events
+from bot.rulesets.dnd35.objects import events_things as objects_put
 from bot.rulesets.dnd35.objects import events_unlisted as objects_unlisted
 from bot.rulesets.dnd35.objects import words as objects_words
+from bot.rulesets.dnd35.objects import words_things as objects_things
 from bot.rulesets.dnd35.opportunities import events as opportunities_events
 from bot.rulesets.dnd35.positions import events as positions_events
 from bot.rulesets.dnd35.positions import words as positions_words
@@ -87,7 +89,8 @@ CHAPTERS: Final = (
     Chapter.of(manoeuvres_events, manoeuvres_things, manoeuvres_words),  # D35-MAN
     Chapter.of(turning_events),  # D35-TUR
     Chapter.of(spells_events, spells_upon, spells_words),  # D35-BAS-014, -020, D35-ACT-005, -006
-    Chapter.of(objects_events, objects_unlisted, objects_words),  # D35-ACT-004 to -006, D35-AOO-002
+    # D35-ACT-004 to -006, D35-AOO-002, D35-BAS-023
+    Chapter.of(objects_events, objects_unlisted, objects_put, objects_words, objects_things),
     Chapter.of(traits_events),  # what creatures have beside their figures
     Chapter.of(running_events),  # D35-MOV-007 to -010
     Chapter.of(squeezing_events, squeezing_words),  # D35-MOV-013 to -016

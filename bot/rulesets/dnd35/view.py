@@ -36,7 +36,7 @@ SECONDS: Final = 6
 
 def health(who: Fighter) -> str:
     """How hurt somebody looks."""
-    if who.out or who.disabled:
+    if who.disabled or (who.out and (who.died or not who.thing)):
         return _bearing(who) if who.shown != "up" else "unconscious"
     if who.staggered and who.shown == "staggered":
         return "staggered"
@@ -142,6 +142,8 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
     told: dict[str, Scalar] = {
         "health": health(who),
         "bearing": _bearing(who),
+        "thing": who.thing,
+        "points": None,
         "initiative": who.initiative,
         "acted": who.acted,
         "delaying": may_come_in(state, who),
@@ -155,9 +157,13 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "status": ", ".join(dict.fromkeys(each.kind for each in who.conditions)) or None,
         "spells": ", ".join(dict.fromkeys(each.spell.spell for each in who.effects)) or None,
     }
+    if who.thing:
+        # It is no combatant who is out of the fight; what the game master has said of it he has said to all.
+        told |= {"out": who.died, "flat": False}
+        told |= {"points": f"{who.hit_points}/{who.hit_points_max}", "hardness": who.hardness}
     if look.gm:
         told["unaware"] = who.unaware
-    if look.own:
+    if look.own or who.thing:
         told |= {
             "hit_points": who.hit_points,
             "hit_points_max": who.hit_points_max,

@@ -58,6 +58,14 @@ word-dnd35-tool-potion = a potion to carry
 word-setting-free_actions = free actions in a turn
 setting-dnd35-free_actions = How many free actions a turn allows, 0: as many as one likes.
 refused-dnd35-no-potion = “{ $value }” is the spell of no potion.
+event-dnd35-object_put = 🚪 **{ $name }** is there{ $near ->
+        [none] { "" }
+       *[other] , beside { $near }
+    }: an object that can be attacked, AC { $ac }, { $points } hp{ $hardness ->
+        [0] { "" }
+       *[other] , hardness { $hardness }
+    }.
+word-dnd35-tool-object = object to attack (words: its name; value: AC/hp/hardness)
 event-dnd35-near_said = 📍 **{ $combatant }** is beside what lies there ({ $weapon }).
 word-dnd35-tool-near = be beside what lies on the ground, without a map
 refused-dnd35-nothing-lies = Nothing like that lies on the ground.

@@ -134,6 +134,7 @@ each-dnd35-kept_off = { $wards_word } { $wards ->
 word-dnd35-wards-immune = immunity
 word-dnd35-wards-resisted = resistance
 word-dnd35-wards-vulnerable = vulnerability
+word-dnd35-wards-hardness = hardness
 word-dnd35-wards-reduced = damage reduction
 word-dnd35-kind-acid = acid
 word-dnd35-kind-bludgeoning = bludgeoning

@@ -470,18 +470,24 @@ cell-dnd35-0 = { $place ->
     }
     .width = 2
     .legend = 1, 2…: the order of initiative · !: flat-footed
-cell-dnd35-1 = { $health ->
-        [unhurt] unhurt
-        [scratched] scratched
-        [wounded] wounded
-        [badly_wounded] battered
-        [staggered] staggers
-        [disabled] at 0
-        [dying] dying
-        [stable] stable
-        [dead] dead
-        [destroyed] in pieces
-       *[unconscious] senseless
+cell-dnd35-1 = { $points ->
+        [none] { $health ->
+            [unhurt] unhurt
+            [scratched] scratched
+            [wounded] wounded
+            [badly_wounded] battered
+            [staggered] staggers
+            [disabled] at 0
+            [dying] dying
+            [stable] stable
+            [dead] dead
+            [destroyed] in pieces
+           *[unconscious] senseless
+        }
+       *[other] { $health ->
+            [destroyed] in pieces
+           *[other] { $points } hp
+        }
     }
     .width = 9
 cell-dnd35-2 = { $up ->

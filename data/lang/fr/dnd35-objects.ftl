@@ -58,6 +58,14 @@ word-dnd35-tool-potion = potion sur soi
 word-setting-free_actions = actions libres par tour
 setting-dnd35-free_actions = Combien d’actions libres un tour permet, 0 : autant qu’on veut.
 refused-dnd35-no-potion = « { $value } » n’est le sort d’aucune potion.
+event-dnd35-object_put = 🚪 **{ $name }** est là{ $near ->
+        [none] { "" }
+       *[other] , près { DE($near) }
+    }{"\u00A0"}: un objet que l’on peut attaquer, CA { $ac }, { $points } pv{ $hardness ->
+        [0] { "" }
+       *[other] , solidité { $hardness }
+    }.
+word-dnd35-tool-object = objet à attaquer (mots : son nom ; valeur : CA/pv/solidité)
 event-dnd35-near_said = 📍 **{ $combatant }** est à côté de ce qui gît là ({ $weapon }).
 word-dnd35-tool-near = être à côté de ce qui est à terre, sans plan
 refused-dnd35-nothing-lies = Rien de tel n’est à terre.

@@ -134,6 +134,7 @@ each-dnd35-kept_off = { $wards_word } { $wards ->
 word-dnd35-wards-immune = immunité
 word-dnd35-wards-resisted = résistance
 word-dnd35-wards-vulnerable = vulnérabilité
+word-dnd35-wards-hardness = solidité
 word-dnd35-wards-reduced = réduction des dégâts
 word-dnd35-kind-acid = acide
 word-dnd35-kind-bludgeoning = contondants

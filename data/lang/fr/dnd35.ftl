@@ -470,18 +470,24 @@ cell-dnd35-0 = { $place ->
     }
     .width = 2
     .legend = 1, 2… : l’ordre d’initiative · ! : au dépourvu
-cell-dnd35-1 = { $health ->
-        [unhurt] indemne
-        [scratched] éraflures
-        [wounded] blessures
-        [badly_wounded] à bout
-        [staggered] chancelle
-        [disabled] à 0
-        [dying] agonise
-        [stable] stable
-        [dead] mort
-        [destroyed] en pièces
-       *[unconscious] K.-O.
+cell-dnd35-1 = { $points ->
+        [none] { $health ->
+            [unhurt] indemne
+            [scratched] éraflures
+            [wounded] blessures
+            [badly_wounded] à bout
+            [staggered] chancelle
+            [disabled] à 0
+            [dying] agonise
+            [stable] stable
+            [dead] mort
+            [destroyed] en pièces
+           *[unconscious] K.-O.
+        }
+       *[other] { $health ->
+            [destroyed] en pièces
+           *[other] { $points } pv
+        }
     }
     .width = 9
 cell-dnd35-2 = { $up ->

@@ -25,6 +25,7 @@ from bot.rulesets.dnd35.manoeuvres.words import HOW, THINGS, GiveThing
 from bot.rulesets.dnd35.mounts.words import Saddle, SaySaddle, Unsaddle
 from bot.rulesets.dnd35.movement.words import CLEAR, Place, SayDistance, SayStretch
 from bot.rulesets.dnd35.objects.words import GivePotion, SayNear
+from bot.rulesets.dnd35.objects.words_things import put
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.positions.words import SayAcross
@@ -236,6 +237,13 @@ def gift(chance: random.Random, who: Callable[[], str]) -> GiveModifier:
     return GiveModifier(GM, who(), upon, value, "", against, once=chance.random() < 0.5, reason="smoke")
 
 
+def an_object(chance: random.Random, state: State, who: Callable[[], str]) -> Any:
+    """A door, a chest, beside somebody or nowhere in particular."""
+    figures = f"{chance.choice((3, 5, 12))}/{chance.choice((1, 10, 20))}/{chance.choice((0, 5, 10))}"
+    near = chance.choice((who(), ""))
+    return put(state, GM, {"words": chance.choice(("porte", "coffre")), "value": figures, "who": near})
+
+
 def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     """A note at random, mostly about those who are *asked* and who act."""
     everybody = list(state.combatants) or ["nobody"]
@@ -309,6 +317,7 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: LetHoursPass(GM, chance.choice((1, 12, 30))),
         lambda: LetRest(GM, chance.choice(("night", "day"))),
         lambda: SayTended(GM, who(), yes),
+        lambda: an_object(chance, state, who),
         lambda: Weaken(GM, who(), chance.choice(ABILITIES), chance.choice((1, 6))),
         lambda: SayUnaware(GM, who(), yes),
         lambda: Signalling(GM, *(readied() or who(), who())),

@@ -9,8 +9,8 @@ from bot.rulesets.dnd35.state.plights import suffers
 
 @lately
 def helpless(who: Fighter) -> bool:
-    """Whether *who* is unconscious, dying, or in a condition that leaves him helpless."""
-    return who.out or suffers(who, "helpless") or spent(who)
+    """Whether *who* is unconscious, dying, or in a condition that leaves him helpless; no object is."""
+    return not who.thing and (who.out or suffers(who, "helpless") or spent(who))
 
 
 def spent(who: Fighter) -> bool:
@@ -20,8 +20,8 @@ def spent(who: Fighter) -> bool:
 
 @lately
 def unable(who: Fighter) -> bool:
-    """Whether *who* can do nothing at all: he is helpless, or does not come round to it."""
-    return helpless(who) or suffers(who, "idle")
+    """Whether *who* can do nothing at all: he is helpless, or does not come round to it, or is an object."""
+    return who.thing or helpless(who) or suffers(who, "idle")
 
 
 __all__ = ["helpless", "spent", "unable"]

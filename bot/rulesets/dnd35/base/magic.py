@@ -62,4 +62,12 @@ def arm(spell: Spell) -> Weapon:
     )
 
 
-__all__ = ["BASE", "arm", "difficulty", "paid", "slot", "spell_named"]
+def shatters(spell: Spell) -> bool:
+    """Whether *spell* hurts objects: where it deals damage to what its ray, or its touch, hits, or in an area that is
+    dodged at most. What is resisted otherwise, or never misses, is for creatures."""
+    if not spell.damage or spell.cures or spell.hurts_undead:
+        return False
+    return bool(spell.attack) or (bool(spell.area) and spell.save in ("", "reflex"))
+
+
+__all__ = ["BASE", "arm", "difficulty", "paid", "shatters", "slot", "spell_named"]

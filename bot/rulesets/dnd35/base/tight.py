@@ -30,7 +30,10 @@ def sizes_apart(one: Fighter, other: Fighter) -> int:
 
 def bars(who: Fighter, other: Fighter) -> bool:
     """Whether *other* keeps *who* from passing through his space: an opponent who still stands, whose size is near his,
-    and past whom the game master has said of nobody that he squeezes."""
+    and past whom the game master has said of nobody that he squeezes; an object is in everybody's way until it is
+    broken."""
+    if other.thing:
+        return not other.died
     return (
         other.side != who.side and not other.out and sizes_apart(who, other) < FAR_APART and other.id not in who.passes
     )

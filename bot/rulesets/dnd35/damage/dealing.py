@@ -188,7 +188,9 @@ def survive(scene: Scene[State], ident: str, dealt: int) -> Action:
 
 
 def resist(scene: Scene[State], ident: str, dealt: int) -> Action:
-    """So much is massive damage: a Fortitude save, or death (D35-HPS-015)."""
+    """So much is massive damage: a Fortitude save, or death (D35-HPS-015); no object dies of it."""
+    if scene.now.combatants[ident].thing:
+        return
     (face,) = yield from roll(D20, who=ident, why="massive")
     made = CHECKS.made("fortitude", scene.now, Trial(scene.now.combatants[ident], face, against=RESIST), face)
     yield from spent(scene, "fortitude", Trial(scene.now.combatants[ident], face))

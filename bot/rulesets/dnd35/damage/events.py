@@ -16,7 +16,7 @@ from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.seeing import alike
 
-WARDS = ("immune", "resisted", "vulnerable", "reduced")
+WARDS = ("immune", "resisted", "vulnerable", "reduced", "hardness")
 """How what keeps damage off, or makes it more, is called among its terms."""
 
 

@@ -1,4 +1,5 @@
-"""What damage comes through: reduction, resistances, what nothing touches (D35-BAS-009)."""
+"""What damage comes through: reduction, resistances, what nothing touches, the hardness of objects (D35-BAS-009,
+-023)."""
 
 from __future__ import annotations
 
@@ -45,7 +46,15 @@ def warded(target: Fighter, weapon: Weapon, parts: Sequence[Part], *, lethal: bo
             blow += left
     kinds = {*weapon.types, *(("magic",) if weapon.magic else ())}
     reduced = max((each.amount for each in target.wards if not kinds.intersection(each.unless)), default=0)
-    return terms(("immune", -immune), ("resisted", -resisted), ("vulnerable", more), ("reduced", -min(reduced, blow)))
+    reduced = min(reduced, blow)
+    hard = min(target.hardness, max(0, whole - immune - resisted + more - reduced))
+    return terms(
+        ("immune", -immune),
+        ("resisted", -resisted),
+        ("vulnerable", more),
+        ("reduced", -reduced),
+        ("hardness", -hard),
+    )
 
 
 __all__ = ["BLOWS", "Part", "warded"]

@@ -27,7 +27,7 @@ def bearing(who: Fighter) -> Bearing:
         return "destroyed" if who.lifeless else "dead"
     if who.hit_points < 0 and not who.conscious:
         return "dying"
-    if who.out:
+    if who.out and not who.thing:
         return "unconscious"
     if who.disabled:
         return "disabled"

@@ -71,7 +71,7 @@ def squeezing(state: State, who: Fighter, most: int) -> Mapping[str, tuple[Way, 
         return {}
     with_him = together(state, who)
     foes = [each for each in state.combatants.values() if bars(who, each) and each.id not in with_him]
-    foes = [each for each in foes if locates(who, each) and max(apart(who, each)) <= most]
+    foes = [each for each in foes if not each.thing and locates(who, each) and max(apart(who, each)) <= most]
     if not foes:
         return {}
     plain = reached(state, who, most)

@@ -51,8 +51,13 @@ def _flanks_with(state: State, friend: Fighter, target: Fighter, *, strict: bool
 
 
 def flanking(state: State, on: Trial) -> tuple[Term, ...]:
-    """Attacks gain 2; a table may have it for blows alone."""
-    if on.target is None or on.target.side == on.who.side or (on.shot and state.settings.flanking == "srd"):
+    """Attacks gain 2; a table may have it for blows alone. Nobody flanks an object."""
+    if (
+        on.target is None
+        or on.target.thing
+        or on.target.side == on.who.side
+        or (on.shot and state.settings.flanking == "srd")
+    ):
         return ()
     return terms(("flanking", FLANK if flanked(state, on.who, on.target) else 0))
 

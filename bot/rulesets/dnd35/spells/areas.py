@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.rulesets.dnd35.base import magic
 from bot.rulesets.dnd35.base.distances import between, distance, space
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State
@@ -75,7 +76,9 @@ def origin(state: State, cast: Cast) -> str:
 
 
 def _meant(spell: Spell, who: Fighter, each: Fighter) -> bool:
-    """Whether it can be for somebody of that side."""
+    """Whether it can be for somebody of that side; for an object, whether it hurts any."""
+    if each.thing and not magic.shatters(spell):
+        return False
     return not (spell.allies and each.side != who.side) and not (spell.foes and each.side == who.side)
 
 

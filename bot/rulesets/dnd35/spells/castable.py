@@ -93,6 +93,8 @@ def targets(state: State, who: Fighter, spell: Spell) -> list[Fighter]:
 def _fits(state: State, who: Fighter, each: Fighter, spell: Spell) -> bool:
     if each.died or each.hidden or (spell.only and each.being != spell.only):
         return False
+    if each.thing and not magic.shatters(spell):
+        return False
     if each.id == who.id:
         return not spell.harms and not (spell.cures and not curable(each)) and not _held(each, spell)
     if distance(who, each) > max(SQUARE, spell.range) or BARRED(state, who, each):

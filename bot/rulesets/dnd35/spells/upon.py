@@ -82,7 +82,7 @@ def _upon(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm | N
     if not (yield from gets_through(scene, by, spell, ident)):
         return
     saved, evading = False, False
-    if against(spell, who):
+    if against(spell, who) and not who.thing:
         dodges = spell.half and against(spell, who) == "reflex"
         evading = dodges and evades(scene.now, _trial(scene.now, who, by, spell))
         saved = yield from save(scene, ident, by, spell)
@@ -90,7 +90,7 @@ def _upon(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm | N
             return
     if harm is not None:
         yield from hurt(scene, by, spell, ident, harm, halved=saved or evading)
-    if spell.lasts:
+    if spell.lasts and not who.thing:
         yield from lasts(scene, by, spell, ident)
 
 

@@ -14,6 +14,7 @@ from bot.rulesets.dnd35.state.magic import Cast, Effect, Spell
 from bot.rulesets.dnd35.state.plights import penalty, suffers
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.d20.things import OBJECT
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.giving import Gift
 from bot.rulesets.shared.naming import CombatantId
@@ -121,7 +122,8 @@ class Fighter(InTurn):
     whom he has between himself and the rest of his side, as the game master has said (D35-ATK-005); *stretch*: what
     hinders him on his way, likewise. *delays*: he lets others act first: `named`, until the turn of somebody; `open`,
     until he comes in, which he may between any two turns before the next of his own (`fresh`: nobody has acted since
-    he does); `coming`: he has said that he does as soon as nobody's turn is under way (D35-ACT-013)."""
+    he does); `coming`: he has said that he does as soon as nobody's turn is under way (D35-ACT-013). *hardness*: of an
+    object, what it takes from each damage (D35-BAS-023)."""
 
     level: int = 1
     size: Size35 = "medium"
@@ -225,6 +227,7 @@ class Fighter(InTurn):
     across: tuple[CombatantId, ...] = ()
     stretch: tuple[str, ...] = ()
     delays: Delays = ""
+    hardness: int = 0
     POINTS: ClassVar[str] = "hit_points"
     nature: Temperament | None = None
     given: tuple[Gift, ...] = ()
@@ -358,8 +361,14 @@ class Fighter(InTurn):
 
     @property
     def lifeless(self) -> bool:
-        """Undead, or a construct: what never lived does not die by degrees, but is destroyed at 0 hit points."""
-        return self.being in LIFELESS
+        """Undead, a construct, an object: what never lived does not die by degrees, but is destroyed at 0 hit
+        points."""
+        return self.being in LIFELESS or self.thing
+
+    @property
+    def thing(self) -> bool:
+        """Whether it is no creature but an object that can be attacked (D35-BAS-023)."""
+        return self.being == OBJECT
 
     @property
     def died(self) -> bool:
@@ -369,8 +378,13 @@ class Fighter(InTurn):
 
     @property
     def out(self) -> bool:
-        """Dead or unconscious (D35-HPS-002, -003, -012)."""
-        return self.died or (self.hit_points < 0 and not self.conscious) or self.nonlethal > max(0, self.hit_points)
+        """Dead or unconscious (D35-HPS-002, -003, -012); an object takes no part."""
+        return (
+            self.died
+            or self.thing
+            or (self.hit_points < 0 and not self.conscious)
+            or self.nonlethal > max(0, self.hit_points)
+        )
 
     @property
     def conscious(self) -> bool:

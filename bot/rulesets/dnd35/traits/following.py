@@ -49,7 +49,7 @@ def follows(scene: Scene[State], blow: Blow) -> Action:
     """What a hit does besides its damage."""
     state = scene.now
     who, target = state.combatants.get(blow.who), state.combatants.get(blow.target)
-    if who is None or target is None or target.died or blow.bearer is not None:
+    if who is None or target is None or target.died or target.thing or blow.bearer is not None:
         return
     weapon = weapon_of(state, blow)
     if weapon.rider is not None:
