@@ -60,7 +60,7 @@ word-dnd5-tool-came_out = come out of hiding
 
 ## Attacking otherwise
 word-dnd5-traits-aggressive = aggressive
-word-dnd5-traits-amphibious = amphibious (breathes air and water)
+word-dnd5-traits-amphibious = amphibious (breathes air and water: who drowns is the GM’s)
 word-dnd5-traits-blood_frenzy = blood frenzy
 word-dnd5-traits-brave = brave
 word-dnd5-traits-charge = charge
@@ -72,7 +72,7 @@ word-dnd5-traits-magic_resistance = magic resistance
 word-dnd5-traits-nimble = nimble escape
 word-dnd5-traits-pack_tactics = pack tactics
 word-dnd5-traits-reckless = reckless
-word-dnd5-traits-spider_climb = spider climb (walls and ceilings without a check)
+word-dnd5-traits-spider_climb = spider climb (walls and ceilings: where it can go is the GM’s)
 word-dnd5-traits-sunlight_sensitivity = sunlight sensitivity (in sunlight, disadvantage on attacks and sight: the GM’s)
 word-dnd5-traits-sure_footed = sure-footed
 word-dnd5-traits-tremorsense = tremorsense (what it tells is the GM’s)

@@ -12,6 +12,7 @@ import pytest
 
 from bot.catalogue import load_library
 from bot.catalogue.dnd5_creatures import Dnd5Creature, Trait
+from bot.catalogue.dnd5_sheet import Dnd5Sheet
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets import dnd5
@@ -26,7 +27,7 @@ from bot.rulesets.dnd5.orders import Order
 from bot.rulesets.dnd5.rounds.surprise import noticing
 from bot.rulesets.dnd5.spells.events import Carried, SaveRolled
 from bot.rulesets.dnd5.state import Fighter, Weapon, sees
-from bot.rulesets.dnd5.traits.circumstances import NOTED, SENSES, TRAITS
+from bot.rulesets.dnd5.traits.circumstances import NOTED, RECKLESS, SENSES, TRAITS
 from bot.rulesets.dnd5.traits.events import Endured, Parried
 from bot.rulesets.shared.people import HandOver
 from bot.rulesets.shared.turns import InTurn
@@ -49,35 +50,28 @@ def creature(kind: str, name: str, side: str = "foes", **changes: Any) -> Fighte
 # ---- nothing that a profile names is without effect
 
 
-def _known_to_rules() -> set[str]:
-    """The words that the chapters know, but for the list of all traits."""
+def _asked_for() -> set[str]:
+    """The codes that a chapter looks for among what somebody has (`"brave" in who.features`)."""
     found: set[str] = set()
     for path in Path(dnd5.__file__).parent.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        lists = [
-            each for each in ast.walk(tree) if isinstance(each, ast.AnnAssign) and _names(each) in ("TRAITS", "NOTED")
-        ]
-        listed = {id(each) for one in lists for each in ast.walk(one)}
-        found |= {
-            each.value
-            for each in ast.walk(tree)
-            if isinstance(each, ast.Constant) and isinstance(each.value, str) and id(each) not in listed
-        }
+        for each in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(each, ast.Compare) and "features" in ast.unparse(each.comparators[0]):
+                found.add(RECKLESS if ast.unparse(each.left) == "RECKLESS" else ast.unparse(each.left).strip("'"))
     return found
-
-
-def _names(node: ast.AnnAssign) -> str:
-    return node.target.id if isinstance(node.target, ast.Name) else ""
 
 
 def test_every_trait_has_its_mechanics_or_a_note_for_the_game_master() -> None:
     assert set(get_args(Trait)) == set(TRAITS)
-    known = _known_to_rules()
+    known = _asked_for()
     creatures = load_library().dnd5.creatures.values()
     # What lets it get away and hide is in its bonus actions; a charge is in its own figures.
     assert all(each.bonus_actions for each in creatures if "nimble" in each.traits)
     assert all(each.charge is not None for each in creatures if "charge" in each.traits)
     assert [each for each in TRAITS if each not in (*NOTED, "nimble", "charge") and each not in known] == []
+    assert known.isdisjoint((*NOTED, *SENSES)), "what is noted for the game master is decided by him"
+    # What a noted trait has for the rules is in the figures: who is at home in water swims, who climbs walls climbs.
+    for trait, speed in (("amphibious", "swim_m"), ("water_breathing", "swim_m"), ("spider_climb", "climb_m")):
+        assert all(getattr(each, speed) for each in creatures if trait in each.traits)
 
 
 def test_every_trait_is_named_and_a_noted_one_says_what_it_means() -> None:
@@ -86,7 +80,8 @@ def test_every_trait_is_named_and_a_noted_one_says_what_it_means() -> None:
         for each in (*TRAITS, *SENSES):
             said = texts.say(locale, f"word-dnd5-traits-{each}")
             assert said
-            assert ("(" in said) or each not in (*NOTED, *SENSES), f"{locale}: {each} says nothing to the game master"
+            whose = "MJ" if locale == "fr" else "GM"
+            assert whose in said or each not in (*NOTED, *SENSES), f"{locale}: {each} is not said to be the {whose}’s"
 
 
 def test_the_game_master_reads_the_traits_of_a_creature_and_the_players_do_not() -> None:
@@ -435,6 +430,29 @@ def test_every_field_of_a_profile_is_taken_over_into_a_fight() -> None:
     """What the recruiter does not read has no effect on anything."""
     read = _read(Path(recruit.__file__), "from_creature", "_castable", "_senses")
     assert set(Dnd5Creature.model_fields) - read - SAID.keys() == set()
+
+
+ELSEWHERE = {
+    **dict.fromkeys(("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma"), "its scores"),
+    **dict.fromkeys(("ac", "unarmoured", "walk_m"), "the catalogue's figures of it (`armour_class`, `walk_m`)"),
+    "proficiency": "its bonus of proficiency",
+    "hit_points_max": "it whole",
+    "class_": "what its figures were made from",
+    "mount": "it joins the fight with its rider (`shared.people`)",
+    "slots_max": "for a rest, after the fight",
+    "features": "its owner's own words, which no rule can read",
+}
+"""The fields of a sheet that reach a fight by way of another."""
+
+
+def test_every_field_of_a_sheet_is_taken_over_into_a_fight() -> None:
+    """So all that stands on a ready character is played; none of them is left to words alone."""
+    tree = ast.parse(Path(recruit.__file__).read_text(encoding="utf-8"))
+    read = {
+        each.attr for each in ast.walk(tree) if isinstance(each, ast.Attribute) and ast.unparse(each.value) == "sheet"
+    }
+    assert set(Dnd5Sheet.model_fields) - read == ELSEWHERE.keys()
+    assert not any(each.sheet.features for each in load_library().dnd5.characters.values())
 
 
 SHARED = {
