@@ -411,9 +411,11 @@ def facts_in(text: str) -> dict[str, str | int]:
 
     >>> facts_in("weapon=wand_of_bolts|ready=9")
     {'weapon': 'wand_of_bolts', 'ready': 9}
+    >>> facts_in("skill=melee|value=-20")
+    {'skill': 'melee', 'value': -20}
     """
     named = (each.partition("=") for each in text.split("|"))
-    return {name: int(value) if value.isdecimal() else value for name, _, value in named}
+    return {name: int(value) if value.removeprefix("-").isdecimal() else value for name, _, value in named}
 
 
 def fields_of(record: Any) -> dict[str, Any]:
