@@ -60,7 +60,7 @@ word-dnd5-tool-came_out = sortir de sa cachette
 
 ## Attaquer autrement
 word-dnd5-traits-aggressive = agressivité
-word-dnd5-traits-amphibious = amphibie (respire dans l’air et dans l’eau : qui se noie est au MJ)
+word-dnd5-traits-amphibious = amphibie (respire dans l’air et dans l’eau : qui se noie est au MJ)
 word-dnd5-traits-blood_frenzy = frénésie du sang
 word-dnd5-traits-brave = bravoure
 word-dnd5-traits-charge = charge
@@ -72,7 +72,7 @@ word-dnd5-traits-magic_resistance = résistance à la magie
 word-dnd5-traits-nimble = agilité
 word-dnd5-traits-pack_tactics = tactique de groupe
 word-dnd5-traits-reckless = attaque sans retenue
-word-dnd5-traits-spider_climb = pattes d’araignée (grimpe aux parois et aux plafonds : où elle peut aller est au MJ)
+word-dnd5-traits-spider_climb = pattes d’araignée (grimpe aux parois et aux plafonds : où elle peut aller est au MJ)
 word-dnd5-traits-sunlight_sensitivity = sensibilité au soleil (au soleil, désavantage à l’attaque et à la vue : au MJ)
 word-dnd5-traits-sure_footed = pied sûr
 word-dnd5-traits-tremorsense = perception des vibrations (ce qu’elle révèle est au MJ)
