@@ -12,7 +12,7 @@ from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.reasons import REASONS
+from bot.rulesets.dnd5.reasons import WHY
 from bot.rulesets.dnd5.repertoire import ACTIONS
 from bot.rulesets.shared.conditions import Condition
 from bot.text import LOCALES
@@ -148,8 +148,8 @@ def test_every_action_that_cannot_be_done_is_refused_by_its_true_reason(plight: 
 
 
 def test_the_reasons_are_those_of_the_actions() -> None:
-    assert {each.code for each in ACTIONS} == REASONS.keys()
-    assert {code for code, reasons in REASONS.items() if not reasons} == {"pass"}
+    assert {each.code for each in ACTIONS} == WHY.keys()
+    assert {each.code for each in ACTIONS if not WHY[each.code]} == {"pass"}
 
 
 def test_what_is_spent_says_what_is_left() -> None:

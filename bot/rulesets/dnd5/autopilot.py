@@ -33,7 +33,7 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.dice import dice
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.base.budget import movement_left, mover
+from bot.rulesets.dnd5.base.budget import DOWN, SPARED, movement_left, mover
 from bot.rulesets.dnd5.base.distances import between, distance, on_grid
 from bot.rulesets.dnd5.dying.falling import KILL
 from bot.rulesets.dnd5.mounts.saddle import LEAP
@@ -109,7 +109,7 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return choice
     if (choice := _saves(state, who, decision)) is not None:
         return choice
-    if "struggle" in offered and not who.has("prone"):
+    if "struggle" in offered and not DOWN(who):
         return {"action": "struggle"}
     if "cast" in offered:
         beside = max((worth(who, each) // 2 for foe in foes for each in arms.against(state, who, foe)), default=0)
@@ -342,7 +342,7 @@ def _slips_away(state: State, who: Fighter, offered: Sequence[str]) -> Choice | 
     if "escape" in offered:
         return {"action": "escape", "skill": max(("athletics", "acrobatics"), key=who.skill)}
     if _beset(state, who):
-        if who.has("disengaged") and "withdraw" in offered:
+        if SPARED(who) and "withdraw" in offered:
             return {"action": "withdraw"}
         if "quick_disengage" in offered and "withdraw" in offered:
             return {"action": "quick_disengage"}
@@ -354,7 +354,7 @@ def _keeps_away(state: State, who: Fighter, offered: Sequence[str], foes: Sequen
     turn = state.turn
     if turn is None or turn.moved or "withdraw" not in offered or not turn.action:
         return None
-    if _beset(state, who) and not who.has("disengaged"):
+    if _beset(state, who) and not SPARED(who):
         return None
     near = any(distance(state, who, each) <= RANGE for each in foes)
     return {"action": "withdraw"} if near else None
@@ -373,7 +373,7 @@ def _leaves(state: State, who: Fighter, offered: Sequence[str]) -> Choice | None
     near = any(distance(state, each, who) <= arms.reach(each) for each in enemies(state, who))
     if near and "disengage" in offered:
         return {"action": "disengage"}
-    if "withdraw" in offered and who.has("disengaged"):
+    if "withdraw" in offered and SPARED(who):
         return {"action": "withdraw"}
     return None
 

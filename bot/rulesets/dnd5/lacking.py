@@ -8,8 +8,8 @@ from collections.abc import Callable
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.attack.actions import may_attack
-from bot.rulesets.dnd5.base.budget import HELD, goes, held_by, may_go, movement_left, speed
-from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
+from bot.rulesets.dnd5.base.budget import DOWN, STAYS, goes, held_by, may_go, movement_left, speed
+from bot.rulesets.dnd5.base.distances import distance, metres
 from bot.rulesets.dnd5.base.fear import dreaded
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.contests import contesting
@@ -20,7 +20,6 @@ from bot.rulesets.dnd5.objects import hands
 from bot.rulesets.dnd5.repertoire import BESIDES, MENU, REPERTOIRE
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Weapon, enemies, led, locates, steed
-from bot.rulesets.shared.ground.geometry import point_of
 from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
 
 # ---- budget
@@ -66,7 +65,7 @@ def is_free(at: Outlook, said: Said) -> Lack | None:
     held = goer.condition("grappled")
     if held is not None and held.by in at.state.combatants:
         return "grappled", {"by": at.state.combatants[held.by].name}
-    status = next((each for each in HELD if goer.has(each)), None)
+    status = STAYS.by(goer)
     if status is not None:
         return "fixed", {"status": status}
     return None if goes(goer) else ("slow", {})
@@ -85,21 +84,12 @@ def moves(at: Outlook, said: Said) -> Lack | None:
     return ("hemmed", {}) if at.left >= 2 * SQUARE else ("movement", {**left_of(at), "metres": metres(at.left)})
 
 
-def cell(at: Outlook, said: Said) -> Lack | None:
-    named = said.get("target") or said.get("to")
-    if not on_grid(at.state):
-        return "no_map", {}
-    if not isinstance(named, str) or point_of(named) is None:
-        return "which_cell", {}
-    return "cell", {"cell": named, "metres": metres(at.left)}
-
-
 def prone(at: Outlook, said: Said) -> Lack | None:
-    return ("prone", {}) if at.mover.has("prone") else None
+    return ("prone", {}) if DOWN(at.mover) else None
 
 
 def stands(at: Outlook, said: Said) -> Lack | None:
-    if not at.who.has("prone"):
+    if not DOWN(at.who):
         return "standing", {}
     half = speed(at.who) // 2
     if not half:
@@ -109,7 +99,7 @@ def stands(at: Outlook, said: Said) -> Lack | None:
 
 
 def drops(at: Outlook, said: Said) -> Lack | None:
-    if at.who.has("prone"):
+    if DOWN(at.who):
         return "lying", {}
     if at.who.rides is not None:
         return "mounted", {"mount": steed_name(at)}
@@ -322,42 +312,3 @@ def dying(at: Outlook, said: Said) -> Lack | None:
     if target is not None and (gap := distance(at.state, at.who, target)) > SQUARE:
         return "too_far", {"target": target.name, "metres": metres(gap), "most": metres(SQUARE)}
     return None if dying_near(at) else ("nobody_dying", {})
-
-
-def mounts(at: Outlook, said: Said) -> Lack | None:
-    if at.who.rides is not None:
-        return "mounted", {"mount": steed_name(at)}
-    return saddles(at) or ("no_mount", {})
-
-
-def dismounts(at: Outlook, said: Said) -> Lack | None:
-    if at.who.rides is None:
-        return "on_foot", {}
-    return saddles(at) or cell(at, said)
-
-
-def saddles(at: Outlook) -> Lack | None:
-    if at.turn is not None and at.turn.saddled:
-        return "saddled", {}
-    half, left = speed(at.who) // 2, movement_left(at.state, at.who, "walk")
-    return ("half", {"needed": metres(half), "metres": metres(left)}) if left < half else None
-
-
-def rides(at: Outlook, said: Said) -> Lack | None:
-    return ("on_foot", {}) if at.who.rides is None else None
-
-
-def leads(at: Outlook, said: Said) -> Lack | None:
-    if (found := rides(at, said)) is not None:
-        return found
-    if not at.who.reins:
-        return "no_reins", {"mount": steed_name(at)}
-    turn = at.turn
-    used = turn is not None and (turn.steed_idle or turn.steed_acted)
-    return ("steed_acted", {"mount": steed_name(at)}) if used else None
-
-
-def takes_reins(at: Outlook, said: Said) -> Lack | None:
-    if (found := rides(at, said)) is not None:
-        return found
-    return ("reins" if at.who.reins else "own_will"), {"mount": steed_name(at)}

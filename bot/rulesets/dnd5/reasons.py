@@ -14,8 +14,9 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5 import lacking, lacking_improvised
 from bot.rulesets.dnd5.base import magic
-from bot.rulesets.dnd5.base.budget import INCAPACITATED, held_by, incapacitated
+from bot.rulesets.dnd5.base.budget import CANNOT_ACT, DOWN, SPARED, held_by, incapacitated
 from bot.rulesets.dnd5.base.distances import distance, metres
+from bot.rulesets.dnd5.base.needs import cell
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.objects.actions import PRICES, REACTION
 from bot.rulesets.dnd5.repertoire import ACTIONS, BETWEEN, MENU, REPERTOIRE
@@ -23,6 +24,7 @@ from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.actions import bonds
 from bot.rulesets.dnd5.state import Fighter, Spell, State, sees
+from bot.rulesets.dnd5.traits.circumstances import OPEN
 from bot.rulesets.shared.actions import ACTION, Form
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
@@ -114,7 +116,7 @@ def _present(at: Outlook, said: Said) -> Lack | None:
     if who.out:
         return "out", {"status": _status(who, ("dead", "fled", "unconscious"))}
     if incapacitated(who):
-        return "incapacitated", {"status": _status(who, INCAPACITATED)}
+        return "incapacitated", {"status": CANNOT_ACT.by(who) or ""}
     if turns.rests(state):
         return "rests", {}
     if lies_in_wait(who):
@@ -205,7 +207,7 @@ def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | No
 # ---- action by action
 
 _QUICK: Final = {what: (lacking.gift(f"bonus:{what}"), lacking.bonus) for what in ("dash", "disengage", "hide")}
-_DISENGAGED: Final = unless("disengaged", lambda at: not at.who.has("disengaged"))
+_DISENGAGED: Final = unless("disengaged", lambda at: not SPARED(at.who))
 _SWIFT: Final = lacking.is_free
 _STRIKE: Final = (lacking.attacks, lacking.is_there, foe)
 _SET_UPON: Final = (lacking.attacks, lacking.is_there, lacking.within(lacking.own_reach, foes=False), lacking.size)
@@ -213,28 +215,21 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "attack": (*_STRIKE, lacking.is_in_hand, lacking.covered, lacking.spent_shot, lacking.within(lacking.farthest)),
     "unarmed": (*_STRIKE, lacking.within(lacking.own_reach), lacking.bare_handed),
     "second_weapon": (lacking.bonus, lacking.second, lacking.is_there, foe, lacking.within(lacking.own_reach)),
-    "guess": (lacking.attacks, lacking.cell),
+    "guess": (lacking.attacks, cell),
     "cast": (_casts,),
     "grapple": (lacking.attacks, lacking.hand, *_SET_UPON[1:], lacking.holds),
     "shove": _SET_UPON,
     "escape": (unless("not_held", lambda at: at.who.has("grappled")), lacking.action, always("held_by_none")),
     "release": (unless("holds_nobody", lambda at: held_by(at.state, at.who)),),
     "approach": (lacking.moves, lacking.is_there, lacking.far_enough, lacking.dreads),
-    "go": (lacking.moves, lacking.cell),
+    "go": (lacking.moves, cell),
     "withdraw": (lacking.moves, lacking.away),
     "jump": (lacking.is_free, lacking.prone, lacking.moves, lacking.leaps),
     "fly": (lacking.wings, lacking.is_free, lacking.prone),
     "altitude": (lacking.flies, lacking.moves),
     "land": (lacking.flies, lacking.low),
-    "stand": (unless("standing", lambda at: at.who.has("prone")), lacking.is_free, lacking.stands),
+    "stand": (unless("standing", lambda at: DOWN(at.who)), lacking.is_free, lacking.stands),
     "drop": (lacking.drops,),
-    "mount": (lacking.prone, lacking.mounts),
-    "dismount": (lacking.dismounts,),
-    "steed_dash": (lacking.leads,),
-    "steed_dodge": (lacking.leads,),
-    "steed_disengage": (lacking.leads,),
-    "take_reins": (lacking.takes_reins,),
-    "give_reins": (lacking.leads,),
     "first_aid": (lacking.action, lacking.dying),
     "ready": (lacking.action,),
     "object": (lacking.handles,),
@@ -250,7 +245,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "reckless": (
         lacking.gift("reckless"),
         lacking.action,
-        unless("reckless", lambda at: not at.who.has("reckless")),
+        unless("reckless", lambda at: not OPEN(at.who)),
     ),
     "dash": (lacking.action, _SWIFT),
     "dodge": (lacking.action,),

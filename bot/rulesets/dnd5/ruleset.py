@@ -23,12 +23,13 @@ from bot.rulesets.dnd5.spells import prospects as magic
 from bot.rulesets.dnd5.spells.casting import CAUGHT
 from bot.rulesets.dnd5.spells.events import SpellBegun
 from bot.rulesets.dnd5.spells.words import zone_named
-from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.dnd5.state import CONDITIONS, Fighter, State
 from bot.rulesets.shared.d20 import finishing, lurking, lying
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
+CONDITIONS.all_played()
 MOVES = (MoveBegun, MoveEnded, PlacedAt, Stepped, Walked)
 """What tells where somebody is."""
 

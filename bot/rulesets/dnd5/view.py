@@ -18,6 +18,7 @@ from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.readying.ready import ENEMY
 from bot.rulesets.dnd5.rounds.turns import decided
 from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.dnd5.state.people import SENSELESS
 from bot.rulesets.dnd5.traits.circumstances import SENSES, TRAITS
 from bot.rulesets.shared import giving, secrecy, seeing
 from bot.rulesets.shared.ground import shown
@@ -115,7 +116,7 @@ def _states(who: Fighter) -> list[str]:
     if who.died:
         return []
     found = [each.kind for each in who.conditions]
-    if (who.fallen or who.has("unconscious")) and not who.fled:
+    if (who.fallen or SENSELESS(who)) and not who.fled:
         found = ["unconscious", *(each for each in found if each != "prone")]
     return list(dict.fromkeys([*found, *(["hiding"] if who.hidden_from else [])]))
 

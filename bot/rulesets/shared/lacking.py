@@ -1,7 +1,7 @@
 """Why somebody cannot do what he has named: the first thing that stands in the way, as a refusal says it.
 
-What is offered is found by the actions themselves (`actions`). A game says beside them what may be missing for each, in
-the order in which it is said:
+What is offered is found by the actions themselves (`actions`), which may say their `needs` with that. For the others a
+game says beside them what may be missing for each, in the order in which it is said:
 
     WHY: Final = Reasons(
         "dnd5-cannot",
@@ -18,7 +18,7 @@ has spoken: `named` asks for nobody else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.errors import Refused
@@ -48,10 +48,20 @@ Reason: TypeAlias = Callable[[H, Said], Lack | None]
 """What is missing; None: this does not stand in the way."""
 
 
+@runtime_checkable
+class WhyNot(Protocol):
+    """An action that says itself what is missing for it (`needs`)."""
+
+    @property
+    def code(self) -> str: ...
+
+    def why_not(self, at: Any, said: Said) -> Lack | None: ...
+
+
 class Reasons(Generic[H]):
-    """What may be missing for each of *actions*, by its code; *first*: what keeps somebody from anything at all. It is
-    said by the refusal *key*, whose sentences name *facts* beside who it is, what he would do and the *argument* that
-    lists of codes belong to.
+    """What may be missing for each of *actions*, by its code, where they do not say it themselves; *first*: what keeps
+    somebody from anything at all. It is said by the refusal *key*, whose sentences name *facts* beside who it is, what
+    he would do and the *argument* that lists of codes belong to.
 
     Raises `TypeError`, naming them, where an action is without its reasons, or reasons without their action.
     """
@@ -65,9 +75,12 @@ class Reasons(Generic[H]):
         first: Reason[H],
         facts: Iterable[str],
     ) -> None:
-        if unsaid := {each.code for each in actions} ^ reasons.keys():
+        own = {each.code: (each.why_not,) for each in actions if isinstance(each, WhyNot)}
+        if twice := own.keys() & reasons.keys():
+            raise TypeError(f"actions that say their needs themselves, and reasons beside them: {sorted(twice)}")
+        if unsaid := {each.code for each in actions} ^ (own.keys() | reasons.keys()):
             raise TypeError(f"actions without their reasons, or reasons without their action: {sorted(unsaid)}")
-        self._reasons, self._first = reasons, first
+        self._reasons, self._first = {**reasons, **own}, first
         self.key: Final = key
         self.facts: Final = ("lack", "name", "argument", "action", *facts)
 

@@ -14,7 +14,7 @@ from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd5 import Dnd5, orders
 from bot.rulesets.dnd5.actions.words import SayFound
-from bot.rulesets.dnd5.conditions.words import CONDITIONS, SetCondition
+from bot.rulesets.dnd5.conditions.words import SAID, SetCondition
 from bot.rulesets.dnd5.contests.words import SKILLS, HoldContest, LetGo
 from bot.rulesets.dnd5.cover.degrees import DEGREES
 from bot.rulesets.dnd5.cover.words import AS_SEEN, SayCover
@@ -208,8 +208,8 @@ def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable
     """Words of these rules alone."""
     yes = chance.random() < 0.5
     return [
-        lambda: SetCondition(GM, who(), chance.choice((*CONDITIONS, "prone", "dead", "stable", "fled")), yes),
-        lambda: SetCondition(GM, who(), chance.choice(CONDITIONS), True, None, chance.choice(ABILITIES), 12),
+        lambda: SetCondition(GM, who(), chance.choice((*SAID, "prone", "dead", "stable", "fled")), yes),
+        lambda: SetCondition(GM, who(), chance.choice(SAID), True, None, chance.choice(ABILITIES), 12),
         lambda: Place(GM, who(), chance.choice(CELLS)),
         lambda: SayDistance(GM, who(), who(), chance.choice((0, 150, 300, 900, 3000))),
         lambda: SayGround(GM, tuple(chance.sample(CELLS, 3)), chance.choice((None, *GROUNDS)), yes),

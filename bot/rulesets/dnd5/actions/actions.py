@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.actions.events import ActionTaken, AttemptBegun, Cost, HelpGiven
-from bot.rulesets.dnd5.base.budget import goes, until_next_turn
+from bot.rulesets.dnd5.base.budget import SPARED, goes, until_next_turn
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.rounds import turns
@@ -49,7 +49,7 @@ class Disengage(Doable[Outlook]):
     code = "disengage"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.acts and not at.who.has("disengaged") else None
+        return () if at.acts and not SPARED(at.who) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from _disengages(scene, who, "action")
@@ -122,7 +122,7 @@ class Cunning(Doable[Outlook]):
             return None
         possible = {
             "dash": goes(at.who),
-            "disengage": not at.who.has("disengaged"),
+            "disengage": not SPARED(at.who),
             "hide": _may_hide(at),
         }
         return () if possible[self.what] else None

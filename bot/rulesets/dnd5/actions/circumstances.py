@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from bot.rulesets.dnd5.base.budget import incapacitated, speed
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
-from bot.rulesets.dnd5.state import Fighter, Help, State, sees
+from bot.rulesets.dnd5.state import CONDITIONS, Fighter, Help, State, sees
+
+DODGES: Final = CONDITIONS.that("dodges")
 
 
 def dodges(who: Fighter) -> bool:
     """Whether he dodges: not once he is incapacitated or cannot move (DN5-ACT-009)."""
-    return who.has("dodging") and not (incapacitated(who) or rooted(who))
+    return DODGES(who) and not (incapacitated(who) or rooted(who))
 
 
 def rooted(who: Fighter) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.ruleset import Reader
-from bot.rulesets.dnd5.actions.circumstances import rooted
+from bot.rulesets.dnd5.actions.circumstances import DODGES, rooted
 from bot.rulesets.dnd5.actions.events import AttemptEnded, DodgeLost, Hid, HideDenied, Searched, attempt_of
 from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.rolls import Trial, d20
@@ -119,7 +119,7 @@ def undone(state: State) -> Fighter | None:
         (
             each
             for each in state.combatants.values()
-            if each.has("dodging") and (incapacitated(each) or (each.speeds and rooted(each)))
+            if DODGES(each) and (incapacitated(each) or (each.speeds and rooted(each)))
         ),
         None,
     )

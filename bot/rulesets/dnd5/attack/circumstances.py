@@ -10,6 +10,7 @@ from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
 from bot.rulesets.dnd5.state import SIZES, SQUARE, Fighter, Help, State, sees
+from bot.rulesets.dnd5.state.scene import UNSEEN
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Law, Point, Term, terms
 from bot.rulesets.shared.overruling import ruled_for
@@ -55,7 +56,7 @@ def unseen(state: State, trial: Trial) -> Iterable[Sway]:
     who, target = trial.who, trial.target
     if trial.unseen:
         # Whoever may stand there: nothing of him must show in the dice (DN5-ATK-011).
-        return (*worse("target_unseen"), *better("unseen", who.hidden or who.has("invisible")))
+        return (*worse("target_unseen"), *better("unseen", who.hidden or UNSEEN(who)))
     if target is None:
         return ()
     blind = worse("target_unseen", not sees(state, who, target))

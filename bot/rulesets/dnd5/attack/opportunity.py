@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.dnd5.attack import arms, striking
-from bot.rulesets.dnd5.base.budget import holds, may_react
+from bot.rulesets.dnd5.base.budget import SPARED, holds, may_react
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.cover import degrees as cover
 from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence
@@ -21,7 +21,7 @@ def provoked(state: State, on: Occurrence) -> Iterator[Offer]:
     """Who may strike at him who takes that step, before he does. Disengaged, he provokes nobody (DN5-REA-006). Whoever
     lies in wait goes on doing so: a question to him would tell that he is there."""
     who = state.combatants[on.who]
-    if who.has("disengaged") or ("flyby" in who.features and who.mode == "fly"):
+    if SPARED(who) or ("flyby" in who.features and who.mode == "fly"):
         return
     for each in state.combatants.values():
         # Whom he holds he takes along: he does not leave his reach (DN5-CTS-008).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
@@ -15,10 +16,13 @@ from bot.rulesets.dnd5.base.rolls import CHECKS, Trial, d20
 from bot.rulesets.dnd5.cover import degrees as cover
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
-from bot.rulesets.dnd5.state import SQUARE, Blow, Fighter, State
+from bot.rulesets.dnd5.state import CONDITIONS, SQUARE, Blow, Fighter, State
 from bot.rulesets.dnd5.state.deeds import Occasion
 from bot.rulesets.shared import overruling, people
 from bot.rulesets.shared.check import total
+
+CRITICAL_NEAR: Final = CONDITIONS.that("critical_near")
+"""Every hit from close by is critical."""
 
 _OUTCOMES: dict[str, Outcome] = {"critical": "critical", "success": "hit", "failure": "miss", "fumble": "fumble"}
 
@@ -115,7 +119,7 @@ def faced(state: State, blow: Blow) -> int:
 
 def _at_mercy(state: State, who: Fighter, target: Fighter) -> bool:
     """Whether every hit from close by is critical: on whoever is unconscious or paralysed (DN5-EXT-010, -011)."""
-    helpless = target.unconscious or target.has("paralysed")
+    helpless = target.unconscious or CRITICAL_NEAR(target)
     return helpless and distance(state, who, target) <= SQUARE
 
 

@@ -7,21 +7,26 @@ from typing import Any, Final
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.gaits import gait
-from bot.rulesets.dnd5.state import Fighter, State, Turn, led, steed
+from bot.rulesets.dnd5.state import CONDITIONS, Fighter, State, Turn, led, steed
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.conditions import Anchor, Edge
 
-INCAPACITATED = ("incapacitated", "unconscious", "paralysed", "stunned")
-"""Conditions in which nobody acts or reacts."""
+CANNOT_ACT: Final = CONDITIONS.that("cannot_act")
+"""Neither actions nor reactions."""
 MUCH_SMALLER = 2
 """So many size categories smaller, and he is no burden (DN5-CTS-008)."""
-HELD = ("grappled", "restrained", "unconscious", "paralysed", "stunned")
-"""Conditions in which nobody moves: his speed is 0."""
+STAYS: Final = CONDITIONS.that("stays")
+"""His speed is 0."""
+HELPLESS: Final = CONDITIONS.that("helpless")
+"""He does not even what costs nothing, and fails what wants strength or quickness without a roll."""
+DOWN: Final = CONDITIONS.that("down")
+SPARED: Final = CONDITIONS.that("spares_opportunities")
+"""Going away from them gives others no opportunity."""
 
 
 def incapacitated(who: Fighter) -> bool:
     """Whether he can take neither actions nor reactions (DN5-EXT-007)."""
-    return who.out or who.has(*INCAPACITATED)
+    return who.out or CANNOT_ACT(who)
 
 
 def may_react(who: Fighter) -> bool:
@@ -56,9 +61,9 @@ def may_act_besides(state: State, who: Fighter) -> bool:
     return turn is not None and turn.who == who.id and not (turn.bonus or turn.idle or incapacitated(who))
 
 
-ALOFT: Final = "aloft"
-"""The condition of who is held in the air by magic: the fly spell."""
-BORNE: Final = "borne"
+BORNE_UP: Final = CONDITIONS.that("borne_up")
+"""He is held in the air by magic: the fly spell."""
+SINKS: Final = CONDITIONS.that("sinks")
 """Magic bears him down, and he has sunk as far as he does in a round (DN5-EXT-014)."""
 ALOFT_SPEED: Final = 1800
 
@@ -66,11 +71,11 @@ ALOFT_SPEED: Final = 1800
 def speed(who: Fighter, mode: str = "walk") -> int:
     """His speed in that mode, in centimetres: 0 for who is held (DN5-EXT-009, -011). Whoever has no speed of his own
     for swimming or climbing does so with that for walking (DN5-EXT-016)."""
-    if who.out or who.has(*HELD):
+    if who.out or STAYS(who):
         return 0
     slowed = sum(each.spell.slow for each in who.under("slow"))
     if mode == "fly":
-        full = max(who.speeds.get(mode, 0), ALOFT_SPEED if who.has(ALOFT) else 0)
+        full = max(who.speeds.get(mode, 0), ALOFT_SPEED if BORNE_UP(who) else 0)
     else:
         full = who.speeds.get(mode) or who.speeds.get("walk", 0)
     # What the game master gives makes nobody fly who cannot (DN5-MOV-001).
@@ -87,9 +92,9 @@ def falls(who: Fighter) -> bool:
     held, or for this round borne, by magic; the dead fall in any case (DN5-MOV-015)."""
     if who.rides is not None or (who.mode != "fly" and not who.height):
         return False
-    borne = who.has(BORNE) and who.under("softens")
-    held = not who.died and ((who.hovers and "fly" in who.speeds) or who.has(ALOFT) or borne)
-    return not held and (who.has("prone") or not speed(who, "fly"))
+    borne = SINKS(who) and who.under("softens")
+    held = not who.died and ((who.hovers and "fly" in who.speeds) or BORNE_UP(who) or borne)
+    return not held and (DOWN(who) or not speed(who, "fly"))
 
 
 def movement_left(state: State, who: Fighter, mode: str | None = None) -> int:
@@ -188,10 +193,13 @@ def turn_of(state: State, who: Fighter) -> Turn | None:
 
 
 __all__ = [
-    "ALOFT",
-    "BORNE",
-    "HELD",
-    "INCAPACITATED",
+    "BORNE_UP",
+    "CANNOT_ACT",
+    "DOWN",
+    "HELPLESS",
+    "SINKS",
+    "SPARED",
+    "STAYS",
     "drags",
     "falls",
     "goes",

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.rulesets.dnd5.base.distances import distance
-from bot.rulesets.dnd5.state import Fighter, State, sees
+from bot.rulesets.dnd5.state import CONDITIONS, Fighter, State, sees
+
+DREADS: Final = CONDITIONS.that("dreads")
 
 
 def dreaded(state: State, who: Fighter) -> Fighter | None:
     """What frightens *who*, where he sees it."""
-    fear = who.condition("frightened")
+    fear = who.condition(DREADS.by(who) or "")
     other = state.combatants.get(fear.by or "") if fear is not None else None
     return other if other is not None and not other.fled and sees(state, who, other) else None
 

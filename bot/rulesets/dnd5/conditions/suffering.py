@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.state import State
+from bot.rulesets.dnd5.base.budget import DOWN
+from bot.rulesets.dnd5.state import CONDITIONS, State
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
+
+DROPS: Final = CONDITIONS.that("drops_prone")
 
 
 def suffer(
@@ -21,7 +26,7 @@ def suffer(
     who = scene.now.combatants[ident]
     if condition != "prone" or until is not None or not who.has("prone"):
         yield from tell(ConditionSet(ident, condition, True, until, by, gm))
-    if condition == "unconscious" and not who.has("prone"):
+    if condition in DROPS.figures and not DOWN(who):
         yield from tell(ConditionSet(ident, "prone", True))
 
 

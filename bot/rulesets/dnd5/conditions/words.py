@@ -10,29 +10,13 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd5.conditions.events import PLIGHTS, PlightSaid, StatusTimed
 from bot.rulesets.dnd5.conditions.suffering import suffer
 from bot.rulesets.dnd5.state import ABILITIES, State
+from bot.rulesets.dnd5.state.conditions import SAID
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, in_range, number, optional, text
 from bot.rulesets.shared.people import known, unless_so
 from bot.rulesets.shared.until import TURN, UNTIL, rounds
-
-CONDITIONS: Final = (
-    "prone",
-    "grappled",
-    "restrained",
-    "incapacitated",
-    "unconscious",
-    "blinded",
-    "invisible",
-    "paralysed",
-    "stunned",
-    "poisoned",
-    "frightened",
-    "aloft",
-)
-"""DN5-EXT-007 to -011."""
-
 
 HARDEST: Final = 30
 
@@ -90,12 +74,12 @@ class SetCondition(Word):
 
 @composed(
     command="fix-status",
-    codes={"status": (*CONDITIONS, *PLIGHTS), "state": ("on", "off"), "until": UNTIL, "save": ABILITIES},
+    codes={"status": (*SAID, *PLIGHTS), "state": ("on", "off"), "until": UNTIL, "save": ABILITIES},
 )
 def status(state: State, by: int, args: Args) -> SetCondition:
     """`/fix status`: *status* of *who*; for a condition also *until* when (a number: so many rounds; of *other*, who is
     he himself unless given), and a *save* against *dc* that ends it."""
-    who, found = text(args, "who"), among(args, "status", (*CONDITIONS, *PLIGHTS))
+    who, found = text(args, "who"), among(args, "status", (*SAID, *PLIGHTS))
     on = among(args, "state", ("on", "off"), "on") == "on"
     if not on or found in PLIGHTS:
         return SetCondition(by, who, found, on)
@@ -125,4 +109,4 @@ def _until(state: State, ident: str, args: Args) -> Anchor | None:
     return Anchor(state.round + rounds(args) - (0 if later or up else 1), "end", other)
 
 
-__all__ = ["CONDITIONS", "SetCondition", "status"]
+__all__ = ["SAID", "SetCondition", "status"]

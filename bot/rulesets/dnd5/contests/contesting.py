@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, tell
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.base.budget import incapacitated, may_act
+from bot.rulesets.dnd5.base.budget import DOWN, incapacitated, may_act
 from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.base.rolls import Trial, d20, totals
 from bot.rulesets.dnd5.contests.events import (
@@ -258,7 +258,7 @@ def questions(state: State) -> Iterator[Decision]:
         key = f"{target.id}:resist:{state.round}.{turn}"
         yield one_of(key, "resist", target.id, best(target), about)
     elif contest.stage == "won" and contest.kind == "shove" and not incapacitated(who):
-        down = () if target.has("prone") else (PRONE,)
+        down = () if DOWN(target) else (PRONE,)
         options = (*down, *pushes(state, who, target)) or (PRONE,)
         yield one_of(f"{who.id}:shove:{state.round}.{turn}", "shove", who.id, options, {"target": target.id})
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.actions.events import helped
-from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.base.budget import DOWN, spent
 from bot.rulesets.dnd5.movement.events import apart
 from bot.rulesets.dnd5.state import Contest, State, Term
 from bot.rulesets.dnd5.state.deeds import Rivalry
@@ -166,7 +166,7 @@ class Shoved:
         who = state.combatants.get(self.target)
         if who is None:
             return state
-        if self.how == "prone" and not who.has("prone"):
+        if self.how == "prone" and not DOWN(who):
             state = state.with_(who.id, conditions=(*who.conditions, Condition("prone")))
         return apart(state, who.id, self.distances).in_deed(stage="done")
 

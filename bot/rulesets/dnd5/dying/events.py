@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.actions.events import helped
-from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.base.budget import DOWN, spent
 from bot.rulesets.dnd5.base.rolls import D20Tried
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -36,7 +36,7 @@ class Fell:
         who = state.combatants.get(self.combatant)
         if who is None:
             return state
-        prone = () if who.has("prone") else (Condition("prone"),)
+        prone = () if DOWN(who) else (Condition("prone"),)
         died = self.how == "dead"
         changes: dict[str, Any] = {
             "died": died,

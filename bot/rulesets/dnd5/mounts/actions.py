@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Final, Literal
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.budget import goes, incapacitated, movement_left, speed, until_next_turn
-from bot.rulesets.dnd5.base.distances import between, on_grid, space, standing
+from bot.rulesets.dnd5.base.budget import DOWN, goes, incapacitated, movement_left, speed, until_next_turn
+from bot.rulesets.dnd5.base.distances import between, metres, on_grid, space, standing
+from bot.rulesets.dnd5.base.needs import cell
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.mounts.events import Dismounted, Mounted, ReinsTaken, SteedActs
 from bot.rulesets.dnd5.mounts.riding import landing, may_be_led, mounts_near
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, steed
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
+from bot.rulesets.shared.lacking import Lack
+from bot.rulesets.shared.needs import Needing, blank, must, no
 
 
 def half(who: Fighter) -> int:
@@ -22,24 +26,49 @@ def half(who: Fighter) -> int:
     return speed(who) // 2
 
 
-def _may(at: Outlook) -> bool:
-    """Whether he can mount or dismount: once a turn, with half of his speed left, and not on his belly."""
-    turn, cost = at.turn, half(at.who)
-    if turn is None or turn.idle or turn.saddled or not cost or at.who.has("prone"):
-        return False
-    return movement_left(at.state, at.who, "walk") >= cost
+def left(at: Outlook) -> int:
+    return movement_left(at.state, at.who, "walk")
 
 
-class Mount(Doable[Outlook]):
+def of_steed(holds: Callable[[Fighter], object]) -> Callable[[Outlook], bool]:
+    """Whether something *holds* of the mount."""
+
+    def found(at: Outlook) -> bool:
+        mount = steed(at.state, at.who)
+        return mount is not None and bool(holds(mount))
+
+    return found
+
+
+def name(at: Outlook) -> str:
+    mount = steed(at.state, at.who)
+    return "" if mount is None else mount.name
+
+
+AFOOT: Final = no("mounted", lambda at: at.who.rides, mount=name)
+ASTRIDE: Final = must("on_foot", lambda at: at.who.rides)
+CLIMBS: Final = (
+    no("prone", lambda at: DOWN(at.who)),
+    no("saddled", lambda at: at.turn.saddled),
+    must(
+        "half",
+        lambda at: 0 < half(at.who) <= left(at),
+        needed=lambda at: metres(half(at.who)),
+        metres=lambda at: metres(left(at)),
+    ),
+)
+"""Once a turn, with half of his speed left, and not on his belly (DN5-MNT-002)."""
+REINS: Final = must("no_reins", lambda at: at.who.reins, mount=name)
+
+
+class Mount(Needing[Outlook]):
     """Onto a willing creature close by."""
 
     code = "mount"
+    needs = (AFOOT, *CLIMBS)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if at.who.rides is not None or not _may(at):
-            return None
-        found = tuple(each.id for each in mounts_near(at.state, at.who))
-        return (Field("target", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("target", (each.id for each in mounts_near(at.state, at.who)), none="no_mount")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         state = scene.now
@@ -47,19 +76,16 @@ class Mount(Doable[Outlook]):
         yield from tell(Mounted(who, mount.id, half(state.combatants[who]), reins=may_be_led(mount)))
 
 
-class Dismount(Doable[Outlook]):
+class Dismount(Needing[Outlook]):
     """Down from it, onto a cell beside it."""
 
     code = "dismount"
+    needs = (ASTRIDE, *CLIMBS)
+    wrong = (cell,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asks(self, at: Outlook) -> Blanks | Lack:
         mount = steed(at.state, at.who)
-        if mount is None or not _may(at):
-            return None
-        if not on_grid(at.state):
-            return ()
-        found = beside(at.state, at.who, mount)
-        return (Field("to", found),) if found else None
+        return blank("to", beside(at.state, at.who, mount), none="hemmed") if mount and on_grid(at.state) else ()
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         state = scene.now
@@ -77,48 +103,36 @@ def beside(state: State, who: Fighter, mount: Fighter) -> tuple[str, ...]:
     return tuple(each for each in found if between(standing(state, who, each), there) == SQUARE)
 
 
-class TakeReins(Doable[Outlook]):
-    """Control what one rides (DN5-MNT-006)."""
+class Reins(Needing[Outlook]):
+    """Control what one rides, or let it act by itself (DN5-MNT-006, -008)."""
 
-    code = "take_reins"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        mount = steed(at.state, at.who)
-        turn = at.turn
-        able = turn is not None and not turn.idle and not incapacitated(at.who)
-        return () if mount is not None and able and not at.who.reins and may_be_led(mount) else None
-
-    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from tell(ReinsTaken(who, str(scene.now.combatants[who].rides), on=True))
-
-
-class GiveReins(Doable[Outlook]):
-    """Let it act by itself (DN5-MNT-008)."""
-
-    code = "give_reins"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        able = turn is not None and not turn.idle and not turn.steed_moved and not turn.steed_acted
-        return () if able and at.who.rides is not None and at.who.reins else None
+    def __init__(self, code: str, *, on: bool) -> None:
+        self.code, self.on = code, on
+        if on:
+            able = no("incapacitated", lambda at: incapacitated(at.who))
+            willing = must("own_will", of_steed(may_be_led), mount=name)
+            self.needs = (ASTRIDE, no("reins", lambda at: at.who.reins, mount=name), able, willing)
+        else:
+            began = no("steed_acted", lambda at: at.turn.steed_moved or at.turn.steed_acted, mount=name)
+            self.needs = (ASTRIDE, REINS, began)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from tell(ReinsTaken(who, str(scene.now.combatants[who].rides), on=False))
+        yield from tell(ReinsTaken(who, str(scene.now.combatants[who].rides), on=self.on))
 
 
-class Steed(Doable[Outlook]):
+class Steed(Needing[Outlook]):
     """The mount that one controls dashes, dodges or disengages: it can do nothing else (DN5-MNT-007)."""
 
     def __init__(self, what: Literal["dash", "dodge", "disengage"]) -> None:
-        self.what = what
-        self.code = f"steed_{what}"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        mount, turn = steed(at.state, at.who), at.turn
-        if mount is None or turn is None or turn.steed != mount.id or not at.who.reins:
-            return None
-        able = not (turn.idle or turn.steed_idle or turn.steed_acted or incapacitated(mount))
-        return () if able and (self.what != "dash" or goes(mount)) else None
+        self.what, self.code = what, f"steed_{what}"
+        self.needs = (
+            ASTRIDE,
+            REINS,
+            must("steed_acted", lambda at: at.turn.steed == at.who.rides, mount=name),
+            no("steed_acted", lambda at: at.turn.steed_idle or at.turn.steed_acted, mount=name),
+            no("steed_acted", of_steed(incapacitated), mount=name),
+            *((must("slow", of_steed(goes)),) if what == "dash" else ()),
+        )
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         mount = str(scene.now.combatants[who].rides)
@@ -130,14 +144,9 @@ class Steed(Doable[Outlook]):
             yield from tell(ConditionSet(mount, "disengaged", True, Anchor(scene.now.round, "end", who)))
 
 
-ACTIONS = (
-    Mount(),
-    Dismount(),
-    Steed("dash"),
-    Steed("dodge"),
-    Steed("disengage"),
-    TakeReins(),
-    GiveReins(),
+ACTIONS: Final = (
+    *(Mount(), Dismount(), Steed("dash"), Steed("dodge"), Steed("disengage")),
+    *(Reins("take_reins", on=True), Reins("give_reins", on=False)),
 )
 
-__all__ = ["ACTIONS", "Dismount", "GiveReins", "Mount", "Steed", "TakeReins", "beside", "half"]
+__all__ = ["ACTIONS", "Mount", "beside", "half"]

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.budget import may_react
+from bot.rulesets.dnd5.base.budget import DOWN, HELPLESS, may_react
 from bot.rulesets.dnd5.base.rolls import CHECKS, Made, Trial, d20
 from bot.rulesets.dnd5.mounts.events import Dismounted, SaddleSaved, Why
 from bot.rulesets.dnd5.mounts.riding import landing
@@ -16,8 +16,6 @@ from bot.rulesets.shared.asking import answered, one_of
 
 DC: Final = 10
 LEAP, FALL = "leap", "fall"
-HELPLESS: Final = ("unconscious", "paralysed", "stunned")
-"""Conditions in which no save of Dexterity succeeds (DN5-EXT-010, -011)."""
 
 
 def unseated(state: State) -> Fighter | None:
@@ -29,11 +27,11 @@ def _is_unseated(state: State, who: Fighter) -> bool:
     if who.rides is None:
         return False
     mount = steed(state, who)
-    return mount is None or _down(mount) or who.jolted or who.has("prone") or who.out
+    return mount is None or _down(mount) or who.jolted or DOWN(who) or who.out
 
 
 def _down(mount: Fighter) -> bool:
-    return mount.out or mount.has("prone")
+    return mount.out or DOWN(mount)
 
 
 def questions(state: State) -> Iterator[Decision]:
@@ -48,7 +46,7 @@ def questions(state: State) -> Iterator[Decision]:
 
 
 def _may_leap(who: Fighter) -> bool:
-    return may_react(who) and not who.has("prone")
+    return may_react(who) and not DOWN(who)
 
 
 def settle(scene: Scene[State]) -> Action:
@@ -83,7 +81,7 @@ def _down_from(scene: Scene[State], who: Fighter, mount: Fighter | None, reason:
 def _saves(scene: Scene[State], who: Fighter, mount: Fighter) -> Action:
     """Dexterity against 10 (DN5-MNT-003, -004); whoever is helpless does not even try."""
     trial = Trial(who, ability="dexterity", dc=DC, why="saddle")
-    if who.out or who.has(*HELPLESS):
+    if who.out or HELPLESS(who):
         check = CHECKS.made("save", scene.now, trial, 0)
         lost = Made((), check, (), ()).told()
         yield from tell(SaddleSaved(who.id, mount.id, "falls", **lost))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd5.base.budget import incapacitated
+from bot.rulesets.dnd5.base.budget import DOWN, incapacitated
 from bot.rulesets.dnd5.mounts.events import Dismounted, Mounted, ReinsTaken
 from bot.rulesets.dnd5.mounts.riding import landing, may_be_led
 from bot.rulesets.dnd5.state import State, rider
@@ -27,7 +27,7 @@ class Saddle(Word):
         if mount.step <= who.step:
             raise Refused("dnd5-mount-small", name=who.name, mount=mount.name)
         taken = rider(state, mount) is not None or mount.rides is not None or who.rides is not None
-        if taken or rider(state, who) is not None or incapacitated(mount) or who.out or mount.has("prone"):
+        if taken or rider(state, who) is not None or incapacitated(mount) or who.out or DOWN(mount):
             raise Refused("dnd5-mount-taken", name=who.name, mount=mount.name)
 
     def take(self, scene: Scene[State]) -> Action:

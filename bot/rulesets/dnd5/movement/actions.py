@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.budget import holds, may_go, movement_left, speed
+from bot.rulesets.dnd5.base.budget import DOWN, HELPLESS, holds, may_go, movement_left, speed
 from bot.rulesets.dnd5.base.distances import METRE, distance, metres, on_grid
 from bot.rulesets.dnd5.base.fear import dreaded
 from bot.rulesets.dnd5.base.outlook import Outlook
@@ -98,7 +96,7 @@ class Jump(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         who = at.who
-        aground = who.mode == "walk" and not who.has("prone") and who.rides is None
+        aground = who.mode == "walk" and not DOWN(who) and who.rides is None
         if (
             not aground
             or not jumping.worth_it(at.state, who)
@@ -134,15 +132,11 @@ class Fly(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         goer = at.mover
-        able = goer.mode != "fly" and not goer.has("prone") and may_go(at.state, at.who)
+        able = goer.mode != "fly" and not DOWN(goer) and may_go(at.state, at.who)
         return () if able and movement_left(at.state, goer, "fly") >= SQUARE else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(TookOff(_goer(scene.now, who).id, on=True))
-
-
-STILL: Final = ("unconscious", "paralysed", "stunned")
-"""Conditions in which nobody does even what costs nothing."""
 
 
 class Land(Doable[Outlook]):
@@ -154,7 +148,7 @@ class Land(Doable[Outlook]):
         goer = at.mover
         low = goer.mode == "fly" and not goer.height
         # What hovers stays in the air when it falls senseless, and nobody asks it what it does there.
-        able = at.turn is not None and not at.turn.idle and not (at.who.out or goer.out or goer.has(*STILL))
+        able = at.turn is not None and not at.turn.idle and not (at.who.out or goer.out or HELPLESS(goer))
         return () if low and able else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -209,7 +203,7 @@ class StandUp(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         half = speed(at.who) // 2
-        return () if at.who.has("prone") and half and movement_left(at.state, at.who, "walk") >= half else None
+        return () if DOWN(at.who) and half and movement_left(at.state, at.who, "walk") >= half else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(WentProne(who, prone=False, cost=speed(scene.now.combatants[who]) // 2))
@@ -223,7 +217,7 @@ class Drop(Doable[Outlook]):
     def asked(self, at: Outlook) -> Blanks | None:
         turn, who = at.turn, at.who
         able = turn is not None and not turn.idle and not who.out and who.rides is None and not who.height
-        return () if able and not who.has("prone") else None
+        return () if able and not DOWN(who) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(WentProne(who, prone=True))

@@ -18,9 +18,11 @@ from bot.rulesets.dnd5.base.distances import (
     walls,
 )
 from bot.rulesets.dnd5.base.gaits import GAP, gait
-from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, State
+from bot.rulesets.dnd5.state import CONDITIONS, SQUARE, Fighter, Mode, State
 from bot.rulesets.shared.ground.cells import DIFFICULT
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
+
+CRAWLS: Final = CONDITIONS.that("crawls")
 
 Hindrance: TypeAlias = Callable[[State, Fighter, Sequence[str], Mode], Iterable[str]]
 """What makes a stretch dear, by names: of the state, who goes, the squares that he enters (none: there is no grid), how
@@ -50,7 +52,7 @@ def difficult(state: State, who: Fighter, names: Sequence[str], mode: Mode) -> I
 
 def crawling(state: State, who: Fighter, names: Sequence[str], mode: Mode) -> Iterable[str]:
     """Whoever is prone crawls (DN5-MOV-010)."""
-    if who.has("prone") and mode != "fly":
+    if CRAWLS(who) and mode != "fly":
         yield "crawling"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.budget import falls
+from bot.rulesets.dnd5.base.budget import DOWN, falls
 from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.damage.dealing import Rolled, deal, faces_of
 from bot.rulesets.dnd5.movement.events import Borne, FallAverted, FallBegun, Plunged
@@ -60,7 +60,7 @@ def plunge(scene: Scene[State]) -> Action:
         after = scene.now.combatants[who.id]
         if (before.hit_points, before.temporary) == (after.hit_points, after.temporary):
             return
-    if not scene.now.combatants[who.id].has("prone"):
+    if not DOWN(scene.now.combatants[who.id]):
         yield from tell(ConditionSet(who.id, "prone", on=True))
 
 

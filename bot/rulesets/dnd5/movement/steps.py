@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.base.budget import movement_left, mover, speed
+from bot.rulesets.dnd5.base.budget import SPARED, movement_left, mover, speed
 from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, Soared, Stepped, Walked
@@ -99,7 +99,7 @@ def dear(state: State, who: Fighter, mode: Mode | None = None) -> int:
 
 def _left(state: State, who: Fighter, move: Move) -> tuple[str, ...]:
     """Without a grid: those out of whose reach that move leads, as far as *who* knows."""
-    if who.has("disengaged") or not move.distance:
+    if SPARED(who) or not move.distance:
         return ()
     return tuple(
         each

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.base.budget import holds, may_react, movement_left
+from bot.rulesets.dnd5.base.budget import SPARED, holds, may_react, movement_left
 from bot.rulesets.dnd5.base.distances import between, is_slant, rise, slanted, space, square, standing, walls
 from bot.rulesets.dnd5.base.fear import dreaded, dreads
 from bot.rulesets.dnd5.movement.passing import across, corner_cut, entering, may_stop, peculiar, slants
@@ -56,7 +56,7 @@ class _Ground:
         self._entered: dict[Point, tuple[int, int] | None] = {}
         self._foes = (
             []
-            if who.has("disengaged")
+            if SPARED(who)
             else [
                 each
                 for each in state.combatants.values()

@@ -9,6 +9,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5.base.budget import HELPLESS
 from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
 from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.conditions import suffering
@@ -163,7 +164,7 @@ def save(scene: Scene[State], ident: str, by: str, spell: Spell, *, aim: str | N
 
 def is_helpless(who: Fighter, spell: Spell) -> bool:
     """Whether he fails a save of Strength or Dexterity without a roll (DN5-EXT-010, -011), as objects do."""
-    helpless = who.thing or who.unconscious or who.has("paralysed", "stunned")
+    helpless = who.thing or who.unconscious or HELPLESS(who)
     return spell.save in ("strength", "dexterity") and helpless
 
 

@@ -6,6 +6,7 @@ Distances are whole centimetres (9 m = 900): never fractions (DN5-EXT-002). A ro
 from __future__ import annotations
 
 from bot.rulesets.dnd5.state.arms import DAMAGE_TYPES, UNARMED, Charge, Extra, Held, Weapon
+from bot.rulesets.dnd5.state.conditions import CONDITIONS
 from bot.rulesets.dnd5.state.deeds import (
     Attempt,
     Blow,
@@ -45,6 +46,7 @@ from bot.rulesets.shared.check import Term
 
 __all__ = [
     "ABILITIES",
+    "CONDITIONS",
     "DAMAGE_TYPES",
     "SIZES",
     "SKILLS",

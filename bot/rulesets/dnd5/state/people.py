@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Literal
 from bot.catalogue.dnd5_terms import ABILITIES, SIZES, SKILLS, Ability, SizeCategory, modifier
 from bot.kernel.values import record
 from bot.rulesets.dnd5.state.arms import UNARMED, Charge, Weapon
+from bot.rulesets.dnd5.state.conditions import CONDITIONS
 from bot.rulesets.dnd5.state.spells import Effect, Holding, Spell
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.d20.things import OBJECT
@@ -17,6 +18,8 @@ from bot.rulesets.shared.giving import Gift
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.people import Temperament
 from bot.rulesets.shared.turns import InTurn
+
+SENSELESS: Final = CONDITIONS.that("senseless")
 
 _USES: Final[Mapping[str, str]] = {str(skill): ability for skill, ability in SKILLS.items()}
 _STEPS: Final = {size: step for step, size in enumerate(SIZES)}
@@ -202,7 +205,7 @@ class Fighter(InTurn):
     @property
     def unconscious(self) -> bool:
         """DN5-EXT-010, DN5-HPS-003."""
-        return not (self.died or self.thing) and (self.hit_points <= 0 or self.has("unconscious"))
+        return not (self.died or self.thing) and (self.hit_points <= 0 or SENSELESS(self))
 
     @property
     def seen_with(self) -> str:

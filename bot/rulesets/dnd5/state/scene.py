@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.state.arms import Weapon
+from bot.rulesets.dnd5.state.conditions import CONDITIONS
 from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
-from bot.rulesets.dnd5.state.people import Fighter
+from bot.rulesets.dnd5.state.people import SENSELESS, Fighter
 from bot.rulesets.dnd5.state.spells import Spell
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.check import Point
@@ -18,6 +19,9 @@ from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.turns import Doing, Rounds
+
+BLIND: Final = CONDITIONS.that("blind")
+UNSEEN: Final = CONDITIONS.that("unseen")
 
 APART: Final[Point[[Any, Fighter, Fighter], int]] = Point("how far people are from each other")
 """Said where distances are known (`base.distances`)."""
@@ -158,9 +162,9 @@ def allies(state: State, who: Fighter) -> list[Fighter]:
 def sees(state: State, who: Fighter, other: Fighter) -> bool:
     """Whether *who* sees *other*: he is neither blinded nor unconscious, the other neither invisible nor hidden from
     him (DN5-ATK-010, DN5-EXT-011, -013); special senses reach as far as they do."""
-    if other.hidden or who.id in other.hidden_from or who.has("unconscious"):
+    if other.hidden or who.id in other.hidden_from or SENSELESS(who):
         return False
-    blind, unseen = who.has("blinded"), other.has("invisible")
+    blind, unseen = BLIND(who), UNSEEN(other)
     if not (blind or unseen):
         return True
     far = max(who.blindsight, 0 if blind else who.truesight)

@@ -11,7 +11,7 @@ from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.movement import steps
 from bot.rulesets.dnd5.state import State, enemies, sees
-from bot.rulesets.dnd5.traits.circumstances import RECKLESS
+from bot.rulesets.dnd5.traits.circumstances import OPEN, RECKLESS
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.conditions import ConditionSet
 
@@ -45,7 +45,7 @@ class Reckless(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         who = at.who
-        return () if at.acts and RECKLESS in who.features and not who.has(RECKLESS) else None
+        return () if at.acts and RECKLESS in who.features and not OPEN(who) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(ActionTaken(who, RECKLESS, "free"))

@@ -8,9 +8,10 @@ from typing import Final
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import is_up
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better
-from bot.rulesets.dnd5.state import State
+from bot.rulesets.dnd5.state import CONDITIONS, State
 
 RECKLESS: Final = "reckless"
+OPEN: Final = CONDITIONS.that("reckless")
 NOTED: Final = ("amphibious", "spider_climb", "sunlight_sensitivity", "water_breathing")
 """Traits of which nothing here decides: nobody drowns, and no light falls, but by the game master's word. His view says
 what they mean."""
@@ -31,8 +32,8 @@ def attacking(state: State, trial: Trial) -> Iterable[Sway]:
     close = weapon is not None and not arms.ranged(state, who, target, weapon)
     hurt = target.hit_points < target.hit_points_max
     yield from better("blood_frenzy", close and hurt and "blood_frenzy" in who.features)
-    yield from better(RECKLESS, close and who.has(RECKLESS) and is_up(state, who.id))
-    yield from better("target_reckless", target.has(RECKLESS))
+    yield from better(RECKLESS, close and OPEN(who) and is_up(state, who.id))
+    yield from better("target_reckless", OPEN(target))
 
 
 def saving(state: State, trial: Trial) -> Iterable[Sway]:

@@ -1,0 +1,88 @@
+"""What the conditions of a game do, in one table: each is one entry, with all its consequences by their codes.
+
+    CONDITIONS: Final = Conditions(
+        {
+            "prone": {"creeps", "hampers_attacks"},
+            "stunned": {"cannot_act", "exposed"},
+            "shaken": {"attacks": -2, "saves": -2},
+        }
+    )
+
+A rule names the consequence that it plays, once, and asks it of people:
+
+    CANNOT_ACT: Final = CONDITIONS.that("cannot_act")
+
+    def may_act(who: Fighter) -> bool:
+        return not CANNOT_ACT(who)
+
+A code that no condition has is refused where the rule asks for it; one that no rule plays, where the game is put
+together (`Conditions.all_played`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+from bot.kernel.values import record
+
+
+class Bearer(Protocol):
+    """Whoever conditions hold of; each condition has its *kind*."""
+
+    @property
+    def conditions(self) -> Sequence[Any]: ...
+
+
+@record
+class Consequence:
+    """What the conditions *figures* names do to whoever they hold of, each with its figure: 1 where it has none."""
+
+    code: str
+    figures: Mapping[str, int]
+
+    def __call__(self, who: Bearer) -> bool:
+        """Whether a condition of *who* does this."""
+        return bool(who.conditions) and any(each.kind in self.figures for each in who.conditions)
+
+    def by(self, who: Bearer) -> str | None:
+        """The condition of *who* that does it, the first of the table; None: there is none."""
+        held = {each.kind for each in who.conditions}
+        return next((each for each in self.figures if each in held), None)
+
+    def terms(self, who: Bearer) -> Iterator[tuple[str, int]]:
+        """The conditions of *who* that do it, in the order of the table, and the figure of each."""
+        held = {each.kind for each in who.conditions}
+        return ((kind, figure) for kind, figure in self.figures.items() if kind in held)
+
+
+class Conditions:
+    """All conditions of a game: of each its consequences, with their figures where they have some."""
+
+    def __init__(self, entries: Mapping[str, Collection[str] | Mapping[str, int]]) -> None:
+        self.entries: Final[Mapping[str, Mapping[str, int]]] = {
+            kind: found if isinstance(found, Mapping) else dict.fromkeys(sorted(found), 1)
+            for kind, found in entries.items()
+        }
+        self._played: set[str] = set()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.entries)
+
+    def that(self, code: str) -> Consequence:
+        """The consequence *code*, which whoever asks for it plays. Raises `TypeError` where no condition has it."""
+        figures = {kind: found[code] for kind, found in self.entries.items() if code in found}
+        if not figures:
+            raise TypeError(f"a rule plays {code}, and no condition has it")
+        self._played.add(code)
+        return Consequence(code, figures)
+
+    def all_played(self) -> None:
+        """Raises `TypeError`, naming condition and code, for a consequence that no rule has asked for: to be called
+        where all chapters of the game are imported."""
+        lost = {f"{kind}: {code}" for kind, found in self.entries.items() for code in found if code not in self._played}
+        if lost:
+            raise TypeError(f"conditions do what no rule plays: {sorted(lost)}")
+
+
+__all__ = ["Bearer", "Conditions", "Consequence"]

@@ -1,0 +1,92 @@
+"""An action whose needs are said once: each lets it be offered, and is the reason where it is not.
+
+    class Mount(Needing[Outlook]):
+        code = "mount"
+        needs = (UPRIGHT, ON_FOOT, must("half", rested, needed=price))
+
+        def asks(self, at: Outlook) -> Blanks | Lack:
+            return blank("target", mounts_near(at.state, at.who), none="no_mount")
+
+What depends on whom or what somebody has named (a target, a weapon) is a reason as `lacking` has it, which finds
+nothing where nothing is named. The figures of a refusal are made when somebody is refused, and only then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.kernel.decisions import Field
+from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.lacking import Lack, Looking, Reason, Said
+
+H = TypeVar("H", bound=Looking)
+Fact: TypeAlias = Callable[[Any], str | int]
+UNNAMED: Said = {}
+"""What is said while it is only looked at what may be offered."""
+
+
+class Need(Generic[H]):
+    """Something that must hold (`met`) of whoever looks; where it does not, *code* says so, with *facts*."""
+
+    __slots__ = ("code", "facts", "met")
+
+    def __init__(self, code: str, met: Callable[[H], object], facts: dict[str, Fact]) -> None:
+        self.code, self.met, self.facts = code, met, facts
+
+    def __call__(self, at: H, said: Said) -> Lack | None:
+        return None if self.met(at) else (self.code, {name: fact(at) for name, fact in self.facts.items()})
+
+
+def must(code: str, met: Callable[[Any], object], **facts: Fact) -> Need[Any]:
+    """The need that *met* holds."""
+    return Need(code, met, facts)
+
+
+def no(code: str, there: Callable[[Any], object], **facts: Fact) -> Need[Any]:
+    """The need that nothing is *there*."""
+    return Need(code, lambda at: not there(at), facts)
+
+
+def blank(name: str, options: Iterable[str], none: str) -> Blanks | Lack:
+    """What is asked: which of *options*; where there are none, *none* says so."""
+    found = tuple(options)
+    return (Field(name, found),) if found else (none, {})
+
+
+def lacks(found: Blanks | Lack) -> Lack | None:
+    """What is missing, where *found* says so, instead of what is asked."""
+    return found if isinstance(found, tuple) and found and isinstance(found[0], str) else None
+
+
+class Needing(Doable[H]):
+    """An action of somebody's turn that its *needs* let be offered there, unless he is kept from all of it, and what is
+    asked about it then (`asks`): nothing, unless it says otherwise."""
+
+    needs: tuple[Reason[H], ...] = ()
+    wrong: tuple[Reason[H], ...] = ()
+    """What is wrong with what somebody has named, where it is offered and that is not."""
+
+    def asks(self, at: H) -> Blanks | Lack:
+        """What is asked about it once its needs are met, or why there is nothing to choose from."""
+        return ()
+
+    def asked(self, at: H) -> Blanks | None:
+        turn: Any = getattr(at, "turn", None)
+        if turn is None or turn.idle:
+            return None
+        for each in self.needs:
+            if not each.met(at) if isinstance(each, Need) else each(at, UNNAMED):
+                return None
+        found = self.asks(at)
+        return None if lacks(found) is not None else found  # type: ignore[return-value]
+
+    def why_not(self, at: H, said: Said) -> Lack | None:
+        """Why it is not offered, or not of what *said* names; None where nothing stands in the way."""
+        for each in self.needs:
+            if (found := each(at, said)) is not None:
+                return found
+        return lacks(self.asks(at)) or next((found for each in self.wrong if (found := each(at, said))), None)
+
+
+__all__ = ["Fact", "Need", "Needing", "blank", "lacks", "must", "no"]
