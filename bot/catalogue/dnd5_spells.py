@@ -39,9 +39,11 @@ class Dnd5Spell(Named):
     slot; *each*: every one of them is a missile of its own. *rounds*: how long it lasts, 0: instantaneous.
 
     Damage: *half*: a save halves it; *modified*: the casting ability's modifier is added (DN5-DMG-005); *per_slot*:
-    dice more for each slot level above its own, of *heals* as well; *grows*: a cantrip whose dice are two from level 5,
-    three from 11, four from 17. *heals* and *shields* (temporary hit points). *pool*: hit points of creatures that it
-    overcomes, lowest first, *pool_per_slot* more.
+    dice more for each slot level above its own (for *every* so many of them), of *heals* as well; *grows*: a cantrip
+    whose dice are two from level 5, three from 11, four from 17. *again_m*: what strikes stays where it has struck, and
+    with a bonus action goes so far and strikes again, as long as the spell lasts.
+    *heals* and *shields* (temporary hit points). *pool*: hit points of creatures that it overcomes, lowest first,
+    *pool_per_slot* more.
 
     What it does: *condition* to whoever fails, *repeats*: until a save at the end of a turn of theirs; *only*: the type
     of creatures that it can affect. *adds*: dice added to attacks and saves while it lasts, *takes*: taken from them;
@@ -73,6 +75,7 @@ class Dnd5Spell(Named):
     heals: Mended | None = None
     shields: Mended | None = None
     per_slot: DiceText | None = None
+    every: Annotated[Whole, between(1, 3)] = 1
     grows: bool = False
     targets: Annotated[Whole, between(1, 12)] = 1
     targets_per_slot: Annotated[Whole, between(0, 3)] = 0
@@ -92,6 +95,7 @@ class Dnd5Spell(Named):
     push_m: Metres = 0
     slow_m: Metres = 0
     teleport_m: Metres = 0
+    again_m: Metres = 0
     difficult: bool = False
     there: Annotated[tuple[Literal["cast", "begin", "enter", "end"], ...], sized(0, 4)] = ()
     counters: bool = False
@@ -128,6 +132,8 @@ class Dnd5Spell(Named):
             raise ValueError("there is for difficult ground with a save, and for all of it")
         if self.concentration and not self.rounds:
             raise ValueError("concentration is for what lasts")
+        if self.again_m and not (self.attack and self.rounds and self.casting == "bonus"):
+            raise ValueError("again_m is for attacks of what lasts, cast as a bonus action")
         if self.touch and self.range_m:
             raise ValueError("touch has no range")
         return self

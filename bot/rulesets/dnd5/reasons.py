@@ -15,7 +15,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd5 import lacking, lacking_improvised
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import CANNOT_ACT, DOWN, SPARED, held_by, incapacitated
-from bot.rulesets.dnd5.base.distances import distance, metres
+from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.base.needs import cell
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.objects.actions import PRICES, REACTION
@@ -155,7 +155,8 @@ def _casts(at: Outlook, said: Said) -> Lack | None:
     if (found := (lacking.bonus if spell.casting == "bonus" else lacking.action)(at, said)) is not None:
         return found
     casts = () if turn is None else turn.casts
-    if (spell.level and "bonus" in casts) if spell.casting == "action" else "spell" in casts:
+    beside = (spell.level and "bonus" in casts) if spell.casting == "action" else "spell" in casts
+    if beside and magic.staying(who, spell) is None:
         return "spell_beside", {"spell": spell.spell}
     if not magic.levels(who, spell):
         return ("slot" if spell.level and not spell.innate else "recharge"), {"spell": spell.spell}
@@ -189,13 +190,13 @@ def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | No
         return ("aim_there", {"spell": spell.spell, "cell": cell}) if cell and cell not in (found or ()) else None
     if not spell.range:
         return "for_oneself", {"spell": spell.spell}
-    gap = distance(state, who, target)
-    if target.id != who.id and gap > spell.range:
+    beyond = castable.beyond(state, who, target, spell)
+    if target.id != who.id and beyond is not None:
         return "spell_far", {
             "spell": spell.spell,
             "target": target.name,
-            "metres": metres(gap),
-            "most": metres(spell.range),
+            "metres": metres(beyond[0]),
+            "most": metres(beyond[1]),
         }
     if target.id != who.id and castable.BARRED(state, who, target):
         return "covered", {"target": target.name}

@@ -4,6 +4,7 @@
 event-dnd5-spell_begun = { $how ->
         [held] ✨ **{ $combatant }** casts *{ $spell_word }* and holds its energy back
         [released] ✨ **{ $combatant }** releases *{ $spell_word }*
+        [again] ✨ **{ $combatant }** has *{ $spell_word }* strike again as a bonus action
         [reaction] ⚡ **{ $combatant }** casts *{ $spell_word }* as a reaction
         [bonus] ✨ **{ $combatant }** casts *{ $spell_word }* as a bonus action
        *[action] ✨ **{ $combatant }** casts *{ $spell_word }*
@@ -18,9 +19,12 @@ event-dnd5-spell_begun = { $how ->
             [chosen] , on themself
            *[none] {" "}on **{ $target_shown }**
         }
-    }{ $slot ->
-        [0] { "" }
-       *[other] , level { $slot_shown }
+    }{ $how ->
+        [again] { "" }
+       *[other] { $slot ->
+            [0] { "" }
+           *[other] , level { $slot_shown }
+        }
     }.
 event-dnd5-spell_aimed = { $targets_count ->
         [0] { "" }
@@ -120,7 +124,11 @@ event-dnd5-concentration_ended = { $held ->
 
 ## What stays on somebody
 event-dnd5-effect_put = { $status ->
-        [none] ✨ **{ $combatant }** is under *{ $spell_word }*.
+        [none] { $hovers ->
+            [first] ✨ *{ $spell_word }* stays: a bonus action of **{ $combatant }** moves it and has it strike again.
+            [again] { "" }
+           *[none] ✨ **{ $combatant }** is under *{ $spell_word }*.
+        }
        *[other] { "" }
     }
 event-dnd5-effect_ended = { $reason ->
@@ -129,7 +137,10 @@ event-dnd5-effect_ended = { $reason ->
         [broken] 💨 The end of *{ $spell_word }* for **{ $combatant }**.
         [concentration] 💨 No more *{ $spell_word }* on **{ $combatant }**.
        *[over] { $status ->
-            [none] ⏳ **{ $combatant }** is no longer under *{ $spell_word }*.
+            [none] { $hovered ->
+                [yes] ⏳ The end of *{ $spell_word }* for **{ $combatant }**.
+               *[no] ⏳ **{ $combatant }** is no longer under *{ $spell_word }*.
+            }
            *[other] { "" }
         }
     }
@@ -309,6 +320,9 @@ means-dnd5-spell = { $costs ->
         [none] { "" }
         [0] { "" }
        *[other] , { $guards_signed } to AC
+    }{ $again ->
+        [yes] , without a slot
+       *[no] { "" }
     }{ $keeps ->
         [yes] , concentration
        *[no] { "" }

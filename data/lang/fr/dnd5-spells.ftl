@@ -4,6 +4,7 @@
 event-dnd5-spell_begun = { $how ->
         [held] ✨ **{ $combatant }** lance *{ $spell_word }* et en retient l’énergie
         [released] ✨ **{ $combatant }** libère *{ $spell_word }*
+        [again] ✨ **{ $combatant }** fait encore frapper *{ $spell_word }*, d’une action bonus
         [reaction] ⚡ **{ $combatant }** lance *{ $spell_word }* en réaction
         [bonus] ✨ **{ $combatant }** lance *{ $spell_word }*, d’une action bonus
        *[action] ✨ **{ $combatant }** lance *{ $spell_word }*
@@ -18,9 +19,12 @@ event-dnd5-spell_begun = { $how ->
             [chosen] {" "}sur sa propre personne
            *[none] {" "}sur **{ $target_shown }**
         }
-    }{ $slot ->
-        [0] { "" }
-       *[other] , niveau { $slot_shown }
+    }{ $how ->
+        [again] { "" }
+       *[other] { $slot ->
+            [0] { "" }
+           *[other] , niveau { $slot_shown }
+        }
     }.
 event-dnd5-spell_aimed = { $targets_count ->
         [0] { "" }
@@ -120,7 +124,11 @@ event-dnd5-concentration_ended = { $held ->
 
 ## Ce qui reste sur quelqu’un
 event-dnd5-effect_put = { $status ->
-        [none] ✨ **{ $combatant }** est sous l’effet de *{ $spell_word }*.
+        [none] { $hovers ->
+            [first] ✨ *{ $spell_word }* reste là : une action bonus { DE($combatant) } la déplace et la fait encore frapper.
+            [again] { "" }
+           *[none] ✨ **{ $combatant }** est sous l’effet de *{ $spell_word }*.
+        }
        *[other] { "" }
     }
 event-dnd5-effect_ended = { $reason ->
@@ -129,7 +137,10 @@ event-dnd5-effect_ended = { $reason ->
         [broken] 💨 Fin de *{ $spell_word }* pour **{ $combatant }**.
         [concentration] 💨 Plus de *{ $spell_word }* sur **{ $combatant }**.
        *[over] { $status ->
-            [none] ⏳ **{ $combatant }** n’est plus sous l’effet de *{ $spell_word }*.
+            [none] { $hovered ->
+                [yes] ⏳ Fin de *{ $spell_word }* pour **{ $combatant }**.
+               *[no] ⏳ **{ $combatant }** n’est plus sous l’effet de *{ $spell_word }*.
+            }
            *[other] { "" }
         }
     }
@@ -310,6 +321,9 @@ means-dnd5-spell = { $costs ->
         [none] { "" }
         [0] { "" }
        *[other] , { $guards_signed } à la CA
+    }{ $again ->
+        [yes] , sans emplacement
+       *[no] { "" }
     }{ $keeps ->
         [yes] , concentration
        *[no] { "" }

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackEnded, AttackRolled, AttackTurned
 from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import Healed
+from bot.rulesets.dnd5.fixing import Damage
 from bot.rulesets.dnd5.movement.events import Borne, FallAverted, Plunged
 from bot.rulesets.dnd5.movement.words import SayHeight
 from bot.rulesets.dnd5.spells.events import (
@@ -616,3 +618,81 @@ def test_what_a_spell_does_is_told_with_its_figure_before_it_is_chosen(chosen: s
 def test_what_a_higher_slot_adds_to_those_who_fall_asleep_is_told() -> None:
     s = begun(caster("Ana", "sleep"), fighter("Bor", "foes"))
     assert "vaincus\u00a0: 7d8" in s.means("ana", "fr", action="cast", spell="sleep", slot="2")
+
+
+# ---- what strikes again
+
+
+def spirit(*more: Any, slots: dict[str, int] | None = None, **settings: Any) -> Skirmish:
+    """Ana, of casting ability 18 (+7 to hit), stands 12 m from an orc of 40 hit points and armour class 14; a goblin is
+    6 m beyond the orc, and a troll far from both."""
+    ana = caster("Ana", "spiritual_weapon", "cure_wounds", initiative=40, **({"slots": slots} if slots else {}))
+    figures = {"hit_points": 40, "hit_points_max": 40, "ac": 14}
+    foes = [fighter(name, "foes", **figures) for name in ("Orc", "Gob", "Troll")]
+    cells = {"ana": "A1", "orc": "I1", "gob": "N1", "troll": "U1"}
+    return met(ana, *foes, *more, **cells, **settings) if not settings else begun(ana, *foes, *more, **settings)
+
+
+def rounds(s: Skirmish) -> None:
+    """On to Ana's next turn."""
+    s.passes("ana", "orc", "gob", "troll")
+
+
+@pytest.mark.rule("DN5-DMG-009", "DN5-ACT-012", "DN5-ATK-006")
+def test_a_spiritual_weapon_strikes_at_once_and_with_each_bonus_action_again() -> None:
+    """10 + 7 = 17 against 14; 5 of a d8 and 4 of the casting ability: 9 of force. A minute long, without a slot."""
+    s = spirit()
+    assert set(s.options("ana", "target", action="cast", spell="spiritual_weapon", slot="2")) == {"orc"}
+    s.does("ana", "cast", 10, 5, spell="spiritual_weapon", slot="2", target="orc")
+    assert (s.one(AttackRolled).total, s.one(DamageDealt).dealt) == (17, 9)
+    assert [each.type for each in s.one(DamageDealt).parts] == ["force"]
+    assert s.who("ana").slots == {"1": 4, "2": 2, "3": 2}
+    assert s.state.turn is not None
+    assert (s.state.turn.bonus, s.state.turn.action) == (True, False)
+    assert "attack" not in s.offered("ana"), "the weapon is no reach of hers"
+    assert not s.who("orc").effects
+    assert [(each.spell.spell, each.slot, each.at) for each in s.who("ana").effects] == [("spiritual_weapon", 2, "I1")]
+    rounds(s)
+    # From I1 it goes 6 m, and strikes whoever is beside it then: five squares to N1, and not twelve to U1.
+    assert set(s.options("ana", "target", action="cast", spell="spiritual_weapon")) == {"orc", "gob"}
+    assert s.options("ana", "slot", action="cast", spell="spiritual_weapon") == ()
+    s.does("ana", "cast", 10, 8, spell="spiritual_weapon", target="gob")
+    assert (s.one(SpellBegun).how, s.one(DamageDealt).dealt) == ("again", 12)
+    assert s.who("ana").slots == {"1": 4, "2": 2, "3": 2}
+    assert s.who("ana").effects[0].at == "N1"
+    # What strikes again is no spell that is cast: one of a slot may stand beside it.
+    s.notes(Damage(GM, "ana", 5))
+    assert "cure_wounds" in s.options("ana", "spell", action="cast")
+    for _ in range(9):
+        assert s.who("ana").effects
+        rounds(s)
+    assert s.who("ana").effects == ()
+    assert s.options("ana", "slot", action="cast", spell="spiritual_weapon") == ("2",), "a third slot adds nothing"
+
+
+@pytest.mark.rule("DN5-ACT-012")
+@pytest.mark.parametrize(("slot", "faces"), [("2", (5,)), ("4", (5, 5))])
+def test_its_dice_are_one_more_for_two_levels_of_the_slot(slot: str, faces: tuple[int, ...]) -> None:
+    s = spirit(slots={"2": 1, "3": 1, "4": 1})
+    assert s.options("ana", "slot", action="cast", spell="spiritual_weapon") == ("2", "4")
+    s.does("ana", "cast", 10, *faces, spell="spiritual_weapon", slot=slot, target="orc")
+    assert s.one(DamageDealt).dealt == 5 * len(faces) + 4
+    rounds(s)
+    s.does("ana", "cast", 10, *faces, spell="spiritual_weapon", target="orc")
+    assert s.one(DamageDealt).dealt == 5 * len(faces) + 4
+
+
+@pytest.mark.rule("DN5-ACT-012")
+def test_without_a_grid_it_stays_beside_whom_it_struck_and_an_autopilot_uses_it() -> None:
+    apart = {"ana|orc": 1200, "ana|gob": 2000, "gob|orc": 600, "ana|troll": 3000, "orc|troll": 2000}
+    s = spirit(apart=apart)
+    s.does("ana", "cast", 2, spell="spiritual_weapon", slot="2", target="orc")
+    assert s.one(AttackRolled).outcome == "miss"
+    rounds(s)
+    assert set(s.options("ana", "target", action="cast", spell="spiritual_weapon")) == {"orc", "gob"}
+    said = {"who": "ana", "action": "cast", "spell": "spiritual_weapon", "target": "troll"}
+    with pytest.raises(Refused) as refused:
+        s.game.compose(s.state, "declare", GM, said)
+    assert (refused.value.facts["lack"], refused.value.facts["most"]) == ("spell_far", "7.5")
+    s.notes(HandOver(GM, "ana", None, "steady"), 10, 5)
+    assert [each.how for each in s.said(SpellBegun)][:1] == ["again"]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.kernel.dice import dice
-from bot.rulesets.dnd5.state import Extra, Fighter, Hurt, Spell, Weapon
+from bot.rulesets.dnd5.state import Effect, Extra, Fighter, Hurt, Spell, Weapon
 from bot.rulesets.shared.check import Term, terms
 
 BASE_DC = 8
+ANYWHERE = 100_000
+"""A reach that is as far as any fight, in centimetres."""
 
 
 def spell_named(who: Fighter, spell: str) -> Spell | None:
@@ -39,7 +41,7 @@ def times(text: str, by: int) -> str:
 
 def more(text: str, spell: Spell, slot: int) -> str:
     """The dice *text*, with what a slot of a level above the spell's own adds."""
-    above = slot - spell.level
+    above = (slot - spell.level) // spell.every
     if above <= 0 or not spell.per_slot or not text:
         return text
     one, extra = dice(text), dice(spell.per_slot)
@@ -76,7 +78,8 @@ def arm(who: Fighter, spell: Spell, slot: int) -> Weapon:
         first.dice,
         first.type,
         damage=first.plus + modifier,
-        reach=spell.range if melee else 0,
+        # What strikes again is where it has gone, and not with its caster.
+        reach=(ANYWHERE if spell.again else spell.range) if melee else 0,
         near=0 if melee else spell.range,
         far=0 if melee else spell.range,
         extra=tuple(Extra(each.dice, each.type) for each in others),
@@ -84,15 +87,24 @@ def arm(who: Fighter, spell: Spell, slot: int) -> Weapon:
     )
 
 
+def staying(who: Fighter, spell: Spell) -> Effect | None:
+    """What of *spell* stays for *who*, and may strike again with his bonus action."""
+    found = (each for each in who.effects if spell.again and (each.spell.spell, each.by) == (spell.spell, who.id))
+    return next(found, None)
+
+
 def levels(who: Fighter, spell: Spell) -> tuple[int, ...]:
     """The levels at which he can cast it now, the lowest first; 0: it needs no slot. Of higher ones those alone with
-    which it does more."""
+    which it does more. What stays of it strikes again without a slot."""
+    if staying(who, spell) is not None:
+        return (0,)
     if not spell.level or spell.innate:
         spent = who.used.get(spell.spell, 0)
         return () if spent and (spell.recharge or (spell.uses and spent >= spell.uses)) else (0,)
     left = tuple(level for level in range(spell.level, 10) if who.slots.get(str(level), 0) > 0)
     better = spell.per_slot or spell.targets_per_slot or spell.pool_per_slot or spell.counters
-    return left if better else left[:1]
+    steps = tuple(level for level in left if level == left[0] or not (level - spell.level) % spell.every)
+    return steps if better else left[:1]
 
 
 def shatters(spell: Spell) -> bool:
@@ -111,5 +123,6 @@ __all__ = [
     "pooled",
     "shatters",
     "spell_named",
+    "staying",
     "times",
 ]

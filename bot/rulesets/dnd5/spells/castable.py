@@ -38,8 +38,9 @@ def now(state: State, who: Fighter) -> list[Spell]:
         found += [
             each for each in who.spells if each.casting == "action" and not (each.level and "bonus" in turn.casts)
         ]
-    if may_act_besides(state, who) and "spell" not in turn.casts:
-        found += [each for each in who.spells if each.casting == "bonus"]
+    if may_act_besides(state, who):
+        beside = "spell" not in turn.casts
+        found += [each for each in who.spells if each.casting == "bonus" and (beside or magic.staying(who, each))]
     return [each for each in found if _possible(state, who, each)]
 
 
@@ -100,12 +101,27 @@ def _fits(state: State, who: Fighter, each: Fighter, spell: Spell) -> bool:
     if spell.ac_base and (each.armoured or not spell_armour(each, spell)):
         return False
     if each.id != who.id:
-        if distance(state, who, each) > spell.range or BARRED(state, who, each):
+        if beyond(state, who, each, spell) is not None or BARRED(state, who, each):
             return False
         # An attack may be aimed at somebody unseen; whatever else is for somebody needs him to be seen, or touched.
         if not (spell.attack or spell.touch) and not sees(state, who, each):
             return False
     return not any((held.spell.spell, held.by) == (spell.spell, who.id) for held in each.effects)
+
+
+def beyond(state: State, who: Fighter, each: Fighter, spell: Spell) -> tuple[int, int] | None:
+    """How far away *each* is and how far it may be, in centimetres, where *spell* of *who* does not reach it: from
+    *who*, or from where what strikes again stays, which goes to its side first."""
+    held = magic.staying(who, spell)
+    beside = state.combatants.get("" if held is None else held.at)
+    if held is None or not (on_grid(state) or beside):
+        gap, most = distance(state, who, each), spell.range
+    elif on_grid(state):
+        gap, most = distance(state, who, each, at=held.at), spell.again + SQUARE
+    else:
+        gap = 0 if beside is None or beside.id == each.id else distance(state, beside, each)
+        most = spell.again + SQUARE
+    return (gap, most) if gap > most else None
 
 
 def spell_armour(who: Fighter, spell: Spell) -> int:
@@ -260,6 +276,7 @@ __all__ = [
     "TARGET",
     "aimed",
     "aims",
+    "beyond",
     "blanks",
     "caught",
     "covered",

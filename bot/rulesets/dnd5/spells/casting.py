@@ -66,7 +66,10 @@ def chosen(scene: Scene[State], ident: str, choice: Choice, how: How | None = No
         return
     used: How = how or ("bonus" if spell.casting == "bonus" else "action")
     target, aim = choice.get(castable.TARGET), choice.get(castable.AIM)
-    yield from begin(scene, ident, spell.spell, int(choice.get(castable.SLOT, "0")), used, target=target, aim=aim)
+    slot, held = int(choice.get(castable.SLOT, "0")), magic.staying(who, spell)
+    if held is not None:
+        used, slot = "again", held.slot
+    yield from begin(scene, ident, spell.spell, slot, used, target=target, aim=aim)
 
 
 # ---- readied spells
@@ -166,7 +169,7 @@ def _also(state: State) -> Iterator[Decision]:
 def _called(scene: Scene[State], cast: Cast) -> Action:
     """Whoever may react to its being cast does; then it is held, or takes effect."""
     spell = cast.spell
-    open_ = cast.how != "released" and not spell.innate
+    open_ = cast.how not in ("released", "again") and not spell.innate
     if open_ and not cast.asked:
         target = cast.targets[0] if cast.targets else None
         if (yield from offering.call(scene, Occurrence("cast", cast.who, target, detail=spell.spell))):

@@ -15,7 +15,8 @@ from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.spells import castable, upon
 from bot.rulesets.dnd5.spells.events import Carried, DartsWarded, PoolRolled, SpellChecked, SpellCountered, SpellGoesOn
-from bot.rulesets.dnd5.state import SQUARE, Cast, Fighter, State
+from bot.rulesets.dnd5.spells.events_lasting import EffectPut
+from bot.rulesets.dnd5.state import SQUARE, Cast, Effect, Fighter, State
 
 BASE_CHECK = 10
 
@@ -45,11 +46,24 @@ def go(scene: Scene[State], cast: Cast) -> Action:
 def _strikes(scene: Scene[State], cast: Cast) -> Action:
     """One attack after the other; what has nobody left to strike is lost."""
     if cast.at >= len(cast.targets):
+        if cast.spell.again:
+            yield from _stays(scene, cast)
         yield from tell(SpellGoesOn(cast.who, "over"))
         return
     target = cast.targets[cast.at]
     yield from tell(SpellGoesOn(cast.who, "going", at=cast.at + 1))
     yield from tell(AttackBegun(cast.who, target, cast.spell.spell, "spell", slot=cast.slot))
+
+
+def _stays(scene: Scene[State], cast: Cast) -> Action:
+    """What has struck stays beside whom it struck at, and may strike again."""
+    state, spell = scene.now, cast.spell
+    who, target = state.combatants[cast.who], state.combatants[cast.targets[-1]]
+    held = magic.staying(who, spell)
+    until = upon.until(state, who.id, spell.rounds) if held is None else held.until
+    at = target.cell or who.cell or "" if on_grid(state) else target.id
+    kept = Effect(spell, who.id, until, slot=cast.slot, at=at)
+    yield from tell(EffectPut(who.id, spell.spell, kept, who.id, hovers="first" if held is None else "again"))
 
 
 def _darts(scene: Scene[State], cast: Cast) -> Action:

@@ -27,9 +27,9 @@ from bot.rulesets.shared.naming import Aside, CombatantId
 @happens("DN5-ACT-012", to=PUBLIC)
 class SpellBegun:
     """*combatant* casts *spell* at the level of *slot* (0: without one): with his action, his bonus action or his
-    reaction; *how* `held`: he readies it, `released`: he lets go what he held. *target*: whom it is for, *aim*: the
-    cell, or the person, that it is aimed at; *left*: so many targets he still chooses. *own*: it is for himself, as it
-    always is (`only`), or because he has chosen himself (`chosen`)."""
+    reaction; *how* `held`: he readies it, `released`: he lets go what he held, `again`: what stays of it strikes once
+    more. *target*: whom it is for, *aim*: the cell, or the person, that it is aimed at; *left*: so many targets he
+    still chooses. *own*: it is for himself, as it always is (`only`), or because he has chosen himself (`chosen`)."""
 
     combatant: CombatantId
     spell: str
@@ -50,6 +50,8 @@ class SpellBegun:
         # Ready has spent the action already, and its release the reaction.
         elif self.how == "held" and state.turn is not None:
             state = spent(state, casts=(*state.turn.casts, "spell" if spell.level else "cantrip"))
+        elif self.how == "again":
+            state = spent(state, bonus=True)
         elif self.how != "released" and state.turn is not None:
             kind = "bonus" if self.how == "bonus" else "spell" if spell.level else "cantrip"
             used: dict[str, Any] = {"bonus": True} if self.how == "bonus" else {"action": True}
@@ -77,6 +79,8 @@ def _released() -> dict[str, Any]:
 def _paid(who: Fighter, spell: Spell, slot: int) -> dict[str, Any]:
     """What casting it changes: a slot is spent, or a power used."""
     changes: dict[str, Any] = {"bared": True}
+    if magic.staying(who, spell) is not None:
+        return changes
     if slot:
         changes["slots"] = {**who.slots, str(slot): max(0, who.slots.get(str(slot), 0) - 1)}
     elif spell.recharge or spell.uses:

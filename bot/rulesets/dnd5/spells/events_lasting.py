@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import field
-from typing import Literal
+from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import LATER, evolve
@@ -23,20 +23,22 @@ from bot.rulesets.shared.naming import Aside, CombatantId
 @happens(to=PUBLIC)
 class EffectPut:
     """*spell* holds on *combatant* from now on, cast *by* somebody; *effect*: all of it, with how long; *status*: the
-    condition that it brings."""
+    condition that it brings. *hovers*: it strikes for him and stays, for the first time or still."""
 
     combatant: CombatantId
     spell: str
     effect: Effect
     by: Aside | None = None
     status: str = ""
+    hovers: Literal["", "first", "again"] = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
         if who is None:
             return state
         kept = tuple(each for each in who.effects if (each.spell.spell, each.by) != (self.spell, self.effect.by))
-        return state.with_(who.id, effects=(*kept, self.effect), bared=False, stung=False)
+        fresh: dict[str, Any] = {} if self.hovers else {"bared": False, "stung": False}
+        return state.with_(who.id, effects=(*kept, self.effect), **fresh)
 
     def why(self) -> tuple[str, ...]:
         return ("DN5-EXT-011",) if self.effect.spell.condition else ()
@@ -44,13 +46,15 @@ class EffectPut:
 
 @happens(to=PUBLIC)
 class EffectEnded:
-    """*spell* holds on *combatant* no more; *source*: who cast it; *status*: the condition that it brought."""
+    """*spell* holds on *combatant* no more; *source*: who cast it; *status*: the condition that it brought.
+    *hovered*: it struck for him."""
 
     combatant: CombatantId
     spell: str
     source: Aside | None = None
     reason: Literal["over", "saved", "broken", "freed", "concentration"] = "over"
     status: str = ""
+    hovered: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)

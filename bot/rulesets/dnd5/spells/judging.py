@@ -70,7 +70,8 @@ def _ways(state: State, who: Fighter, spell: Spell) -> list[dict[str, str]]:
 
 def _worth(state: State, who: Fighter, spell: Spell, choice: Mapping[str, str]) -> int:
     """What it comes to, in hit points."""
-    slot = int(choice.get(castable.SLOT, "0"))
+    held = magic.staying(who, spell)
+    slot = int(choice.get(castable.SLOT, "0" if held is None else str(held.slot)))
     if spell.teleport or spell.casting == "long":
         return 0
     if spell.area:
@@ -82,7 +83,8 @@ def _worth(state: State, who: Fighter, spell: Spell, choice: Mapping[str, str]) 
         return _for_friend(state, who, spell, slot, target)
     if target.side == who.side or target.out:
         return 0
-    dealt = harm(spell, slot) * (castable.most(spell, slot) if spell.each else 1)
+    added = who.modifier(who.spell_ability) if spell.modified else 0
+    dealt = (harm(spell, slot) + added) * (castable.most(spell, slot) if spell.each else 1)
     chance = 2 if spell.attack or (spell.save and not spell.half) else 3
     more = _HOLDS.get(spell.condition, 0) + (_HELPS if spell.takes or spell.hurts_more else 0)
     taken = 0 if spell.condition and target.has(spell.condition) else more

@@ -120,7 +120,8 @@ def lapse(scene: Scene[State]) -> Action:
 def end(scene: Scene[State], ident: str, effect: Effect, reason: str) -> Action:
     """*effect* holds on *ident* no more, nor the condition that it brought."""
     spell = effect.spell
-    yield from tell(EffectEnded(ident, spell.spell, effect.by, reason, spell.condition))  # type: ignore[arg-type]
+    ended = EffectEnded(ident, spell.spell, effect.by, reason, spell.condition, bool(spell.again))  # type: ignore[arg-type]
+    yield from tell(ended)
     who = scene.now.combatants[ident]
     brought = next((each for each in who.conditions if each.kind == spell.condition and each.by == effect.by), None)
     if brought is not None and spell.lasts:

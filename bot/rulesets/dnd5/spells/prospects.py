@@ -25,10 +25,11 @@ def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scal
     if who is None or spell is None:
         return {}
     held = who.holding.slot if who.holding is not None and castable.SPELL not in choice else 0
-    slot = int(choice.get(castable.SLOT, str(held)))
+    again = magic.staying(who, spell)
+    slot = int(choice.get(castable.SLOT, str(held if again is None else again.slot)))
     told: dict[str, Scalar] = {
         "costs": spell.casting,
-        "level": spell.level,
+        "level": spell.level if again is None else 0,
         "save": spell.save or None,
         "dc": magic.difficulty(who, spell) if spell.save else None,
         "strikes": spell.attack or None,
@@ -45,6 +46,7 @@ def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scal
         "leap": metres(spell.teleport) if spell.teleport else None,
         "missiles": _missiles(spell, max(slot, spell.level)) or None,
         "guards": spell.ac,
+        "again": again is not None,
         "keeps": spell.concentration,
         "ends": who.concentrates if spell.concentration else None,
     }

@@ -212,7 +212,7 @@ class Guess:
     offers: tuple[Offer, ...] = ()
 
 
-How: TypeAlias = Literal["action", "bonus", "reaction", "held", "released"]
+How: TypeAlias = Literal["action", "bonus", "reaction", "held", "released", "again"]
 """With what a spell is cast: a readied one is `held` first, and `released` by the reaction (DN5-ACT-019)."""
 
 

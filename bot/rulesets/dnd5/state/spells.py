@@ -73,6 +73,8 @@ class Spell:
     push: int = 0
     slow: int = 0
     teleport: int = 0
+    again: int = 0
+    every: int = 1
     difficult: bool = False
     there: tuple[Literal["cast", "begin", "enter", "end"], ...] = ()
     counters: bool = False
@@ -104,7 +106,7 @@ class Spell:
     def lasts(self) -> bool:
         """Whether something of it stays on those whom it has reached."""
         stays = self.condition and self.condition not in ("prone", "grappled")
-        return bool(stays or self.rounds or self.stops_reactions) and not self.difficult_alone
+        return bool(stays or self.rounds or self.stops_reactions) and not (self.difficult_alone or self.again)
 
     @property
     def clings(self) -> bool:
@@ -120,12 +122,15 @@ class Spell:
 @record
 class Effect:
     """A *spell* that holds on somebody, cast *by* somebody. *until*: when it ends by itself; None: when something ends
-    it. *dc*: what a save, or a check, that ends it must reach."""
+    it. *dc*: what a save, or a check, that ends it must reach. Of what strikes again: the level of its *slot*, and the
+    cell where it stays, *at*; without a grid beside whom."""
 
     spell: Spell
     by: CombatantId
     until: Anchor | None = None
     dc: int = 0
+    slot: int = 0
+    at: str = ""
 
 
 @record
