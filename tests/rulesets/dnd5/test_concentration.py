@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.base.budget import speed
 from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.dying.events import DeathSaved
 from bot.rulesets.dnd5.fixing import Damage
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.events import (
@@ -456,3 +458,19 @@ def test_a_wolf_brings_down_whom_it_bites() -> None:
     assert s.one(SaveRolled).against == 11
     assert s.who("ana").has("prone")
     assert not s.who("ana").effects
+
+
+@pytest.mark.rule("DN5-HPS-006", "DN5-HPS-005")
+@pytest.mark.parametrize(("die", "outcome"), [(1, "success"), (None, "failure")])
+def test_magic_alone_raises_a_death_save(die: int | None, outcome: str) -> None:
+    """A 9 fails, whatever the Constitution; with a blessing's 1 it is a 10."""
+    cid = fighter("Cid", constitution=20, hit_points=4, hit_points_max=20)
+    s = begun(caster("Ana", "bless", hit_points=60), cid, fighter("Bor", "foes"), apart={"ana|cid": 150})
+    if die is not None:
+        s.does("ana", "cast", spell="bless", slot="1", target="cid")
+        s.answers("ana", target=NOTHING)
+    s.notes(Damage(GM, "cid", 4))
+    s.does("ana", "pass", *(() if die is None else (die,)), 9)
+    saved = s.one(DeathSaved)
+    assert (saved.total, saved.outcome) == (9 + (die or 0), outcome)
+    assert [each.name for each in saved.terms] == ["face", *(() if die is None else ("bless",))]
