@@ -14,6 +14,7 @@ from bot.kernel.upgrades import Revision
 from bot.rulesets import rulesets_of
 from bot.store import looked_at
 from bot.table import nearer
+from bot.table.session import Opening
 from tests.fixtures.fights import make
 
 SENTENCE = {"fr": "rapprochées de leur texte", "en": "nearer to their text"}
@@ -104,3 +105,20 @@ def test_only_a_step_that_changes_what_is_played_brings_the_rules_nearer() -> No
     assert not nearer.is_nearer(game, game.schema)
     # Of a form that is yet to come, nothing is known.
     assert not nearer.is_nearer(game, game.schema + 1)
+
+
+def test_an_open_fight_of_each_game_keeps_the_settings_that_were_usual_when_it_was_recorded() -> None:
+    """Its state says them from now on, and so does an opening that names none; what either names stands."""
+    for ident, game in rulesets().items():
+        step = game.revisions[max(game.revisions)].state
+        assert callable(step), ident
+        written = step({"settings": {}})["settings"]
+        assert written, ident
+        old, today = Opening().state(game).settings, game.opening({}).settings
+        options = {each.name: each.options for each in game.settings_of(game.opening({}))}
+        for name, value in written.items():
+            assert value in options[name], (ident, name)
+            assert getattr(today, name) != getattr(old, name) == value, (ident, name)
+            usual = getattr(today, name)
+            assert step({"settings": {name: usual}})["settings"][name] == usual
+            assert getattr(Opening(settings={name: usual}).state(game).settings, name) == usual

@@ -125,7 +125,7 @@ event-dnd5-concentration_ended = { $held ->
 ## What stays on somebody
 event-dnd5-effect_put = { $status ->
         [none] { $hovers ->
-            [first] ✨ *{ $spell_word }* stays: a bonus action of **{ $combatant }** moves it and has it strike again.
+            [first] ✨ Still there: *{ $spell_word }*. A bonus action of **{ $combatant }** moves it and has it strike again.
             [again] { "" }
            *[none] ✨ **{ $combatant }** is under *{ $spell_word }*.
         }

@@ -125,7 +125,7 @@ event-dnd5-concentration_ended = { $held ->
 ## Ce qui reste sur quelqu’un
 event-dnd5-effect_put = { $status ->
         [none] { $hovers ->
-            [first] ✨ *{ $spell_word }* reste là : une action bonus { DE($combatant) } la déplace et la fait encore frapper.
+            [first] ✨ Reste là : *{ $spell_word }*. Une action bonus { DE($combatant) } la déplace et la fait encore frapper.
             [again] { "" }
            *[none] ✨ **{ $combatant }** est sous l’effet de *{ $spell_word }*.
         }
