@@ -91,7 +91,7 @@ class Rulings:
         if anything:
             played = (each for each in reversed(told) if each.event.__class__ not in KERNEL_EVENTS)
             unsaid = takewhile(lambda each: not self._lines(words, game, state, [each], reader, whole=False), played)
-            lines += self._lines(words, game, state, [*unsaid][::-1], reader, whole=True)
+            lines += self._lines(words, game, state, [*unsaid][::-1], reader, whole=True, bare=False)
         return self._fitted(words, lines)
 
     def aside(self, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, locale: str) -> str:
@@ -264,9 +264,11 @@ class Rulings:
         whole: bool,
         tale: bool = False,
         by: int = 0,
+        bare: bool = True,
     ) -> list[str]:
         """*told* line by line: of the log every event, of a ruling (*by* the press of so many) what matters; of a
-        *tale* what a storyteller would say, by `tale-…` where that is not what a ruling says."""
+        *tale* what a storyteller would say, by `tale-…` where that is not what a ruling says. *bare*: of the *whole*,
+        a line between parts after which nothing follows is told, too."""
         lines: list[str] = []
         exchanges: list[str | None] = []
         begun: set[str] = set()
@@ -351,7 +353,7 @@ class Rulings:
             last = about
             before = event.__class__
         lines = _told_together(lines, exchanges)
-        if whole:
+        if whole and bare:
             lines.extend(waiting.values())
         return lines
 

@@ -108,6 +108,11 @@ def test_a_line_between_parts_needs_something_after_it(renderer: Renderer, duel:
     assert "Segment 12" in text
     assert "Fin du round 1" in text
     assert "Segment 3 " not in text
+    # Nor does it stand bare for whoever has nothing else to read (the log has it).
+    for events in (told(SegmentReached(3, 1, 3)), told(STRIKE, SegmentReached(12, 2, 2))):
+        text = renderer.ruling(duel, None, events, EVERYBODY, "fr", anything=True)
+        assert "Segment" not in text
+        assert renderer.aside(duel, None, events, EVERYBODY, "fr").count("Segment") == 1
 
 
 def test_a_confrontation_is_announced_once(renderer: Renderer, duel: Stand) -> None:
