@@ -33,10 +33,10 @@ event-dnd35-move_begun = { $careful ->
                 [none] 👣 **{ $combatant }** takes a short step back.
                *[other] 👣 **{ $combatant }** takes a short step towards { $towards_shown }.
             }
-           *[other] 👣 **{ $combatant }** takes a short step, to { $cell_shown }.
+           *[other] 👣 **{ $combatant }** takes a short step, towards { $cell_shown }.
         }
        *[no] { $cause ->
-            [enter] 🤼 **{ $combatant }** moves into { $towards_shown }’s space{ $cell ->
+            [enter] 🤼 **{ $combatant }** wants to enter { $towards_shown }’s space{ $cell ->
                 [none] { "" }
                *[other] , towards { $cell_shown }
             }.
@@ -60,7 +60,7 @@ event-dnd35-move_begun = { $careful ->
                 }
                *[other] 🚶 **{ $combatant }** { $cell ->
                     [none] wants to approach { $towards_shown }
-                   *[other] approaches { $towards_shown }, towards { $cell_shown }
+                   *[other] heads for { $towards_shown }, towards { $cell_shown }
                 } ({ $metres_decimal } m).
             }
         }

@@ -83,7 +83,7 @@ event-dnd5-move_begun = { $metres ->
                     [yes] 🚶 **{ $combatant }** means to approach { $towards_shown }.
                    *[no] { "" }
                 }
-               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, towards { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** heads for { $towards_shown }, towards { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , at a cost of { $dear_decimal }
                 }).

@@ -161,7 +161,7 @@ event-dnd35-goes_along = { $cell ->
            *[other] 🏃 **{ $combatant }** traverse l’espace { DE($through_shown) }.
         }
        *[other] { $through ->
-            [none] 🚶 **{ $combatant }** va vers { $cell_shown }.
+            [none] 🚶 **{ $combatant }** part vers { $cell_shown }.
            *[other] 🏃 **{ $combatant }** traverse l’espace { DE($through_shown) }, vers { $cell_shown }.
         }
     }

@@ -33,10 +33,10 @@ event-dnd35-move_begun = { $careful ->
                 [none] 👣 **{ $combatant }** s’écarte d’un pas de placement.
                *[other] 👣 **{ $combatant }** fait un pas de placement vers { $towards_shown }.
             }
-           *[other] 👣 **{ $combatant }** fait un pas de placement, en { $cell_shown }.
+           *[other] 👣 **{ $combatant }** fait un pas de placement, vers { $cell_shown }.
         }
        *[no] { $cause ->
-            [enter] 🤼 **{ $combatant }** se porte dans l’espace { DE($towards_shown) }{ $cell ->
+            [enter] 🤼 **{ $combatant }** veut entrer dans l’espace { DE($towards_shown) }{ $cell ->
                 [none] { "" }
                *[other] , vers { $cell_shown }
             }.
@@ -51,7 +51,7 @@ event-dnd35-move_begun = { $careful ->
                 [none] { $steed ->
                     [none] { $cell ->
                         [none] 🚶 **{ $combatant }** veut s’éloigner (de { $metres_decimal } m).
-                       *[other] 🚶 **{ $combatant }** va vers { $cell_shown } ({ $metres_decimal } m).
+                       *[other] 🚶 **{ $combatant }** part vers { $cell_shown } ({ $metres_decimal } m).
                     }
                    *[other] { $cell ->
                         [none] 🐎 **{ $combatant }** veut s’éloigner en selle (de { $metres_decimal } m).
@@ -60,7 +60,7 @@ event-dnd35-move_begun = { $careful ->
                 }
                *[other] 🚶 **{ $combatant }** { $cell ->
                     [none] veut s’approcher { DE($towards_shown) }
-                   *[other] s’approche { DE($towards_shown) }, vers { $cell_shown }
+                   *[other] part vers { $towards_shown }, direction { $cell_shown }
                 } ({ $metres_decimal } m).
             }
         }

@@ -73,7 +73,7 @@ event-dnd5-move_begun = { $metres ->
                     }
                    *[other] { "" }
                 }
-               *[other] 🚶 **{ $combatant }** va vers { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** part vers { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , qui en coûtent { $dear_decimal }
                 }).
@@ -83,7 +83,7 @@ event-dnd5-move_begun = { $metres ->
                     [yes] 🚶 **{ $combatant }** veut s’approcher { DE($towards_shown) }.
                    *[no] { "" }
                 }
-               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, vers { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** part vers { $towards_shown }, direction { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , qui en coûtent { $dear_decimal }
                 }).

@@ -15,6 +15,7 @@ from bot.rulesets.dnd35.cover.words import SayCover
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.objects.events import ThrownAway
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.state import FISTS
 from tests.rulesets.dnd35.casework import BESIDE, goes, reachable, rolled
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGBOW, LONGSPEAR, Skirmish, fighter
@@ -40,6 +41,22 @@ def test_one_who_leaves_and_then_shoots_gives_two_opportunities() -> None:
     assert scene.asked == [("orc", "opportunity")]
     scene.answers("orc", 2, 3, opportunity="strike")
     assert [each.combatant for each in scene.said(AttackRolled)] == ["orc", "aria"]
+
+
+@pytest.mark.rule("D35-AOO-005")
+@pytest.mark.parametrize("spear", ["I6", "N6", "I2"])
+def test_whoever_comes_amid_a_charge_stands_in_nobodys_way_and_takes_no_opportunity_from_anybody(spear: str) -> None:
+    waiting = fighter("Spear", "players", LONGSPEAR, met=True, dexterity=18, feats=("combat_reflexes",))
+    people = fighter("Orc", "foes", met=True), fighter("Aria", met=True), waiting
+    scene = Skirmish(*people, cells={"orc": "N4", "aria": "C4", "spear": spear})
+    scene.does("orc", "charge", target="aria", **{"with": "longsword"})
+    for at in range(8):
+        assert scene.asked == [("spear", "opportunity")], at
+        scene.says(Join(GM, (fighter(f"New{at}", "foes"),)))
+    scene.answers("spear", 2, opportunity="strike")
+    while ("spear", "opportunity") in scene.asked:
+        scene.answers("spear", opportunity=NOTHING)
+    assert scene.who("orc").cell == "D4", "nor does anybody bar his way"
 
 
 @pytest.mark.rule("D35-AOO-003", "D35-BAS-010")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
@@ -12,13 +12,15 @@ from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.saddles import together
 from bot.rulesets.dnd35.movement.events import PlacedAt, Spaced
-from bot.rulesets.dnd35.state import SQUARE, Fighter, State
+from bot.rulesets.dnd35.state import SQUARE, Fighter, Move, State
 from bot.rulesets.shared.ground.cells import apart, aside, away, nearest, spaces
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
 from bot.rulesets.shared.joining import PLAYERS
 
 FIRST: Final[Point] = (4, 9)
 """Where the first of the players' side stands unless somebody says otherwise: room is left on all sides."""
+NEAR: Final = 600
+"""So near, in centimetres, somebody may strike at whoever passes."""
 
 
 def missing(state: State) -> Fighter | None:
@@ -86,12 +88,45 @@ def opening(state: State, who: Fighter) -> str:
     edge = {name_of((x, y)) for x in range(COLUMNS - width + 1, COLUMNS) for y in range(99)}
     shut = spaces(barred(state), width) | edge
     blocked = spaces(full, width) | shut
-    if who.hidden:
+    if not who.hidden:
+        # Nobody comes in between those who have to do with each other just now.
+        blocked |= spaces(_amid(state, who), width)
+    else:
         here = point_of(who.cell or "")
         if here is not None and (free := aside("square", here, shut, blocked)):
             return name_of(free)
         start = here or apart(start, who.side, width)
     return name_of(nearest("square", start, blocked, back=away(who.side)))
+
+
+def _amid(state: State, who: Fighter) -> set[Point]:
+    """The squares in which somebody would stand in the way of what is being done, or cover from each other those whom
+    it concerns: who does it, on all of his way, and whoever he aims at, or whoever is seen so near that he may strike
+    at him."""
+    found: set[Point] = set()
+    for deed in state.deeds:
+        doer = state.combatants.get(deed.who)
+        if doer is None or doer.cell is None or doer.hidden:
+            continue
+        target = getattr(deed, "target", None)
+        others = [
+            each
+            for each in state.combatants.values()
+            if each.cell is not None and not each.hidden and each.id not in (doer.id, who.id)
+        ]
+        for cell in (doer.cell, *(deed.way if isinstance(deed, Move) else ())):
+            here = space(doer, cell)
+            found |= set(here)
+            for each in others:
+                if each.id == target or distance(doer, each, at=cell) <= NEAR:
+                    found |= _between([*here, *space(each)])
+    return found
+
+
+def _between(squares: Sequence[Point]) -> set[Point]:
+    """All squares of the smallest rectangle that holds *squares*."""
+    columns, rows = [x for x, _ in squares], [y for _, y in squares]
+    return {(x, y) for x in range(min(columns), max(columns) + 1) for y in range(min(rows), max(rows) + 1)}
 
 
 __all__ = ["FIRST", "missing", "opening", "place"]
