@@ -279,6 +279,7 @@ def person(words: Words, encounter: str, shown: Led) -> Card:
         (
             Button(id=f"ck|{encounter}|{shown.scope}|{shown.page}", label=words.say("button-cockpit")),
             Button(id=f"cp|{encounter}|{who}|{shown.kind}|", label=words.say("button-refresh")),
+            deed("modifier", "button-modifier"),
             *((Button(id=shown.body, label=words.say("button-body-shown")),) if shown.body else ()),
         )
     )

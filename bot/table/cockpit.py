@@ -9,7 +9,7 @@ channel, as it always is.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 from zlib import crc32
 
@@ -22,7 +22,7 @@ from bot.render import cockpit as cards
 from bot.render.cards import Card
 from bot.render.cockpit import FOES
 from bot.render.words import Words
-from bot.table import authority, bodies, gm_screen
+from bot.table import authority, bodies, gifts, gm_screen
 from bot.table.actor import Actor, Outcome
 from bot.table.game_clock import GameClock
 from bot.table.meaning import Meaning
@@ -219,9 +219,26 @@ class Cockpit:
             "back": lambda: speak(actor, "fix-back", {}, who, quiet=True),
             "remove": lambda: speak(actor, "npc-remove", {}, who, quiet=True),
         }
+        if what == "modifier":
+            return await self._gives(actor, who)
         if what not in ways:
             raise Refused("moment-passed")
         return await self._done(actor, who, ways[what])
+
+    async def _gives(self, actor: Actor, who: str) -> Outcome:
+        """[Modifier…]: the form by which he gives a modifier."""
+        table = self._table
+        authority.check_gm(table.session, actor)
+        if not self._is_here(who):
+            return await self.show(actor, remark=self._note(actor, "cockpit-gone"))
+        words = self._words(actor)
+        return gifts.form(table.meaning, words, table.id, who, words.as_labels().name(who))
+
+    async def give(self, actor: Actor, who: str, values: Sequence[str]) -> Outcome:
+        """The form of [Modifier…] is sent. Raises `Refused`."""
+        whom, args = gifts.said(values)
+        speak = self._table.speaking.command
+        return await self._done(actor, who, lambda: speak(actor, gifts.COMMAND, args, whom, quiet=True))
 
     async def points(self, actor: Actor, who: str, amount: int, kind: str, stamp: str) -> Outcome:
         """[−5], [+1], …: points of *kind* taken or given back, if *who* has those that the button saw. Raises

@@ -221,6 +221,7 @@ VERBS: dict[tuple[str, int], Verb] = {
         lambda it: it.table.cockpit.hand_over(it.actor, it.parts[0], f"u:{it.values[0]}"),
         chosen=True,
     ),
+    ("cm", 1): Verb(lambda it: it.table.cockpit.give(it.actor, it.parts[0], it.values), chosen=True),
     ("cs", 1): Verb(lambda it: it.table.cockpit.separate(it.actor, it.parts[0], it.values[0]), chosen=True),
     ("cn", 4): Verb(lambda it: it.table.cockpit.adding(it.actor, *_manner(it))),
     ("cn", 5): Verb(_add, chosen=True),

@@ -98,6 +98,17 @@ button-hide = Hide
 button-reveal = Reveal
 button-reveal-surprise = Reveal by surprise
 button-back-up = Back in the fight
+button-modifier = Modifier…
+gift-title = Bonus or penalty
+gift-late = The form could not be opened: press `Modifier…` again.
+gift-who = To whom?
+gift-everybody = Everybody
+gift-upon = Upon what?
+gift-upon-all = all their rolls
+gift-value = How much?
+gift-value-hint = { $values }…; 0 takes off what was given upon it
+gift-lasting = For how long?
+gift-reason = For what reason?
 button-take-out = Take out of the fight
 button-count = { $count ->
         [1] Just one

@@ -185,7 +185,10 @@ event-percentile-rerolls_changed = { $reason ->
         }, disadvantages { $disadvantages }{ $brief_disadvantages ->
             [0] { "" }
            *[other] {" "}({ $brief_disadvantages_shown } for this round)
-        }.
+        }{ $why_so ->
+            [none] .
+           *[other] {" "}({ $why_so }).
+        }
         [expired] ⌛ **{ $combatant }**: advantages { $advantages }, disadvantages { $disadvantages }.
        *[spent] { "" }
     }

@@ -107,6 +107,17 @@ button-hide = Cacher
 button-reveal = Révéler
 button-reveal-surprise = Révéler par surprise
 button-back-up = Remettre debout
+button-modifier = Modificateur…
+gift-title = Bonus ou malus
+gift-late = Le formulaire n’a pas pu s’ouvrir : pressez de nouveau `Modificateur…`.
+gift-who = À qui ?
+gift-everybody = Tout le monde
+gift-upon = Sur quoi ?
+gift-upon-all = tous ses jets
+gift-value = Combien ?
+gift-value-hint = { $values }… ; 0 retire ce qui était donné là-dessus
+gift-lasting = Pour combien de temps ?
+gift-reason = Pour quelle raison ?
 button-take-out = Retirer du combat
 button-count = { $count ->
         [1] Un seul

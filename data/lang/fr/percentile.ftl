@@ -185,7 +185,10 @@ event-percentile-rerolls_changed = { $reason ->
         }, désavantages { $disadvantages }{ $brief_disadvantages ->
             [0] { "" }
            *[other] {" "}(dont { $brief_disadvantages_shown } pour ce round)
-        }.
+        }{ $why_so ->
+            [none] .
+           *[other] {" "}({ $why_so }).
+        }
         [expired] ⌛ **{ $combatant }** : avantages { $advantages }, désavantages { $disadvantages }.
        *[spent] { "" }
     }

@@ -117,7 +117,8 @@ class RollSettled:
 
 @happens(to=PUBLIC)
 class RerollsChanged:
-    """Advantages and disadvantages held from now on, and how many of them end with the round (PCT-ADV-001)."""
+    """Advantages and disadvantages held from now on, and how many of them end with the round (PCT-ADV-001); *why_so*:
+    for what the game master has given them, in his words."""
 
     combatant: CombatantId
     advantages: int
@@ -125,6 +126,7 @@ class RerollsChanged:
     reason: Literal["gm", "spent", "expired"] = "gm"
     brief_advantages: int = 0
     brief_disadvantages: int = 0
+    why_so: Name = field(default="", metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         return state.with_(
