@@ -81,7 +81,8 @@ _FIGURES = """
     threshold tie times tired to total undone until value volley volley_roll_limit walk_speed width wins wished
 """
 _DND5_FIGURES = """
-    abilities absorbed ac_base added agreed astride attacks blindsight damage darts dashed dc dear deeds excess failures
+    abilities absorbed ac_base added again agreed astride attacks blindsight damage darts dashed dc dear deeds every
+    excess failures
     far height lean missiles moved near offered parried parry proficiency prolonged push range reach recharge regained
     regenerates rolled run saves sayings shaken size skills slants slot slots slow spell_attack spell_dc steed_dashed
     steed_dear
@@ -130,7 +131,7 @@ NO_PERSON = {
         "RideRolled RideBegun SeatRolled RodeOn",
     },  # a combatant
     "rider": {"EnduranceRolled"},  # a combatant
-    "again": {"Waiting", "ContestRolled FeintRolled"},  # a segment; how often both rolled anew
+    "again": {"Waiting", "ContestRolled FeintRolled", "Spell"},  # a segment; how often both rolled anew; how far
     "where": {"TakeLine"},  # in front or behind
     "sent": {"AlternatifState"},  # a segment
 }

@@ -220,7 +220,7 @@ def cast(state: State, event: SpellBegun) -> None:
     if event.how == "held":
         assert turn.action, "Ready takes the action"
     else:
-        assert not (turn.bonus if event.how == "bonus" else turn.action), "an action is taken twice"
+        assert not (turn.bonus if event.how in ("bonus", "again") else turn.action), "an action is taken twice"
     levels = [each for each in turn.casts if each != "cantrip"] + (["now"] if spell.level else [])
     assert event.how != "bonus" or len(levels) < 2, "two spells beside a bonus action"
 

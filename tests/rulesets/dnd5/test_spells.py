@@ -651,7 +651,9 @@ def test_a_spiritual_weapon_strikes_at_once_and_with_each_bonus_action_again() -
     assert (s.state.turn.bonus, s.state.turn.action) == (True, False)
     assert "attack" not in s.offered("ana"), "the weapon is no reach of hers"
     assert not s.who("orc").effects
-    assert [(each.spell.spell, each.slot, each.at) for each in s.who("ana").effects] == [("spiritual_weapon", 2, "I1")]
+    assert [(each.spell.spell, each.slot, each.cell) for each in s.who("ana").effects] == [
+        ("spiritual_weapon", 2, "I1")
+    ]
     rounds(s)
     # From I1 it goes 6 m, and strikes whoever is beside it then: five squares to N1, and not twelve to U1.
     assert set(s.options("ana", "target", action="cast", spell="spiritual_weapon")) == {"orc", "gob"}
@@ -659,7 +661,7 @@ def test_a_spiritual_weapon_strikes_at_once_and_with_each_bonus_action_again() -
     s.does("ana", "cast", 10, 8, spell="spiritual_weapon", target="gob")
     assert (s.one(SpellBegun).how, s.one(DamageDealt).dealt) == ("again", 12)
     assert s.who("ana").slots == {"1": 4, "2": 2, "3": 2}
-    assert s.who("ana").effects[0].at == "N1"
+    assert s.who("ana").effects[0].cell == "N1"
     # What strikes again is no spell that is cast: one of a slot may stand beside it.
     s.notes(Damage(GM, "ana", 5))
     assert "cure_wounds" in s.options("ana", "spell", action="cast")

@@ -113,11 +113,11 @@ def beyond(state: State, who: Fighter, each: Fighter, spell: Spell) -> tuple[int
     """How far away *each* is and how far it may be, in centimetres, where *spell* of *who* does not reach it: from
     *who*, or from where what strikes again stays, which goes to its side first."""
     held = magic.staying(who, spell)
-    beside = state.combatants.get("" if held is None else held.at)
+    beside = state.combatants.get((None if held is None else held.beside) or "")
     if held is None or not (on_grid(state) or beside):
         gap, most = distance(state, who, each), spell.range
     elif on_grid(state):
-        gap, most = distance(state, who, each, at=held.at), spell.again + SQUARE
+        gap, most = distance(state, who, each, at=held.cell), spell.again + SQUARE
     else:
         gap = 0 if beside is None or beside.id == each.id else distance(state, beside, each)
         most = spell.again + SQUARE

@@ -61,8 +61,8 @@ def _stays(scene: Scene[State], cast: Cast) -> Action:
     who, target = state.combatants[cast.who], state.combatants[cast.targets[-1]]
     held = magic.staying(who, spell)
     until = upon.until(state, who.id, spell.rounds) if held is None else held.until
-    at = target.cell or who.cell or "" if on_grid(state) else target.id
-    kept = Effect(spell, who.id, until, slot=cast.slot, at=at)
+    cell, beside = (target.cell or who.cell or "", None) if on_grid(state) else ("", target.id)
+    kept = Effect(spell, who.id, until, slot=cast.slot, cell=cell, beside=beside)
     yield from tell(EffectPut(who.id, spell.spell, kept, who.id, hovers="first" if held is None else "again"))
 
 

@@ -123,14 +123,15 @@ class Spell:
 class Effect:
     """A *spell* that holds on somebody, cast *by* somebody. *until*: when it ends by itself; None: when something ends
     it. *dc*: what a save, or a check, that ends it must reach. Of what strikes again: the level of its *slot*, and the
-    cell where it stays, *at*; without a grid beside whom."""
+    *cell* where it stays; without a grid *beside* whom."""
 
     spell: Spell
     by: CombatantId
     until: Anchor | None = None
     dc: int = 0
     slot: int = 0
-    at: str = ""
+    cell: str = ""
+    beside: CombatantId | None = None
 
 
 @record
