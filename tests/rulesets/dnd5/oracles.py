@@ -205,7 +205,7 @@ def cast(state: State, event: SpellBegun) -> None:
     assert not incapacitated(who), "somebody casts who cannot act"
     if event.how == "released":
         assert who.holding is not None
-    elif spell.level and not spell.innate:
+    elif spell.level and not spell.innate and event.how != "again":
         assert event.slot >= spell.level
         assert who.slots.get(str(event.slot), 0) > 0, "a slot that he does not have"
     if event.how == "released":
