@@ -85,6 +85,8 @@ class _Fold:
         self.questions = list(self.before.questions)
         self.parked = dict(self.before.parked)
         self.settled: set[str] = set()
+        self.unasked: set[str] = set()
+        self.replaced = False
         self.moment = self.before.moment
         self.ordinals = self.before.ordinals
 
@@ -153,6 +155,7 @@ class _Fold:
             self.now["words"] = heeded(waiting, *found)[0]
         if kind not in told.KERNEL_EVENTS:
             self.state = self.game.after(self.state, event)
+            self.unasked.clear()
             if kind in self.game.steps:
                 moment = self.game.moment(self.state)
                 if moment != self.moment:
@@ -188,6 +191,8 @@ class _Fold:
 
     def _opened(self, event: told.DecisionOpened) -> None:
         kept = self.parked.pop(event.key, {})
+        # Nothing has come between: the others' answers wait for this one as they did for that which it replaces.
+        self.replaced = self.replaced or event.who in self.unasked
         asked = Open(
             event.question,
             event.key,
@@ -205,6 +210,8 @@ class _Fold:
         mine = next((each for each in self.questions if each.key == event.key and each.id == event.question), None)
         self.questions = [each for each in self.questions if each.key != event.key]
         if event.how == "withdrawn":
+            if mine is not None and not mine.answered:
+                self.unasked.add(mine.who)
             if mine is not None and mine.partial and mine.how != "default":
                 self.parked[event.key] = mine.partial
             return
@@ -221,7 +228,7 @@ class _Fold:
     def close(self) -> Frame[Any]:
         now, before = self.now, self.before
         waiting = {each.id for each in self.questions if not each.answered}
-        lasting = any(each.id in waiting for each in before.questions if not each.answered)
+        lasting = self.replaced or any(each.id in waiting for each in before.questions if not each.answered)
         now["questions"] = tuple(
             each
             for each in self.questions

@@ -6,10 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 from bot.kernel import inputs as said
+from bot.kernel.decisions import Decision
+from bot.kernel.effects import Action, Scene, ask_all, checkpoint, tell, wait
 from bot.kernel.fold import folded
 from bot.kernel.frame import Frame, Open
+from bot.kernel.values import evolve
 from tests.kernel import sealed_bids as bids
-from tests.kernel.conftest import auction, sealed_lots
+from tests.kernel.conftest import SealedLots, auction, sealed_lots
 from tests.kernel.playing import GM, Play
 
 
@@ -38,9 +41,8 @@ class Followed:
         exact = self.play.engine.frame
         assert self.found.state == exact.state
         assert self.found.standing.parked == exact.standing.parked
-        assert [_known(each) for each in self.found.standing.questions] == [
-            _known(each) for each in exact.standing.questions
-        ]
+        known = {each.id: _known(each) for each in self.found.standing.questions}
+        assert known == {each.id: _known(each) for each in exact.standing.questions}
 
     def chosen(self, who: str) -> dict[str, str]:
         return next(each.partial for each in self.found.standing.questions if each.who == who)
@@ -75,3 +77,29 @@ def test_half_an_answer_after_the_time_was_up_is_parked_like_any_other() -> None
     fight.answer("ana", lot="cask")
     fight.say(bids.Leave(GM, "ana"))
     assert fight.play.engine.standing.parked == {"lot:ana": {"lot": "cask"}}
+
+
+class Openly(SealedLots):
+    """Everybody picks a lot openly; who has no coins left is asked another question."""
+
+    def play(self, scene: Scene[bids.Auction]) -> Action:
+        while True:
+            yield from checkpoint()
+            if scene.now.round >= scene.now.rounds_wanted:
+                yield from wait()
+            yield from ask_all(self.lots)
+            yield from tell(bids.StageReached("bids", scene.now.round + 1))
+
+    def lots(self, state: bids.Auction) -> list[Decision]:
+        made = super().lots(state)
+        return [each if state.bidders[each.who].coins else evolve(each, key=f"poor:{each.who}") for each in made]
+
+
+def test_an_answer_stays_while_another_question_takes_the_place_of_the_one_it_waits_for() -> None:
+    fight = Followed(sealed_lots("ana", "bob", game=Openly))
+    fight.answer("ana", lot="lamp")
+    fight.say(bids.SetCoins(GM, "bob", 0))
+    assert {each.key for each in fight.found.standing.questions} == {"lot:ana", "poor:bob"}
+    assert fight.chosen("ana") == {"lot": "lamp"}
+    fight.answer("bob", lot="book")
+    assert not fight.found.standing.questions
