@@ -323,11 +323,11 @@ means-dnd5-spell = { $costs ->
     }{ $again ->
         [yes] , without a slot
        *[no] { "" }
-    }{ $keeps ->
-        [yes] , concentration
-       *[no] { "" }
     }{ $ends ->
-        [none] { "" }
+        [none] { $keeps ->
+            [yes] , concentration
+           *[no] { "" }
+        }
        *[other] , ends *{ $ends_word }*
     }{ $forfeits ->
         [yes] ; what you hold ready is lost

@@ -303,10 +303,10 @@ means-dnd5-spell = { $costs ->
         }
     }{ $adds ->
         [none] { "" }
-       *[other] , +{ $adds_shown } aux attaques et aux sauvegardes
+       *[other] , +{ $adds_shown } (attaques, sauvegardes)
     }{ $takes ->
         [none] { "" }
-       *[other] , −{ $takes_shown } aux attaques et aux sauvegardes
+       *[other] , −{ $takes_shown } (attaques, sauvegardes)
     }{ $hurts_more ->
         [none] { "" }
        *[other] , +{ $hurts_more_shown } de dégâts
@@ -324,12 +324,12 @@ means-dnd5-spell = { $costs ->
     }{ $again ->
         [yes] , sans emplacement
        *[no] { "" }
-    }{ $keeps ->
-        [yes] , concentration
-       *[no] { "" }
     }{ $ends ->
-        [none] { "" }
-       *[other] , met fin à *{ $ends_word }*
+        [none] { $keeps ->
+            [yes] , concentration
+           *[no] { "" }
+        }
+       *[other] , fin de *{ $ends_word }*
     }{ $forfeits ->
         [yes]{"\u00A0"}; ce que vous tenez prêt est perdu
        *[no] { "" }
