@@ -23,6 +23,7 @@ NONE: Final = "-"
 """What stands for nothing in particular: nobody alone, no kind of rolls alone."""
 ANY: Final = "all"
 LASTING: Final = ("lasts", "once")
+LEANS: Final = ("advantage", "disadvantage")
 _LABEL, _HINT, _OPTION, _MOST, _VALUE, _REASON = 45, 100, 100, 25, 20, 100
 
 
@@ -31,7 +32,7 @@ def form(meaning: Meaning, words: Words, encounter: str, who: str, name: str) ->
     upon = [(word, code) for word, code in meaning.words_of(COMMAND, "skill", words.locale)]
     if all(code != ANY for _, code in upon):
         upon.insert(0, (words.say("gift-upon-all"), NONE))
-    values = ", ".join(word for word, code in meaning.words_of(COMMAND, "value", words.locale) if code != "0")
+    leans = any(code in LEANS for _, code in meaning.words_of(COMMAND, "value", words.locale))
     lasting = [(words.say(f"choice-lasting-{each}"), each) for each in LASTING]
     blanks = (
         _choice(words, "who", [(name, who), (words.say("gift-everybody"), NONE)], who),
@@ -39,7 +40,7 @@ def form(meaning: Meaning, words: Words, encounter: str, who: str, name: str) ->
         Blank(
             id="value",
             label=words.say("gift-value")[:_LABEL],
-            hint=words.say("gift-value-hint", values=values)[:_HINT],
+            hint=words.say("gift-value-hint", leans=leans)[:_HINT],
             required=True,
             most=_VALUE,
         ),

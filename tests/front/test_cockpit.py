@@ -236,3 +236,13 @@ def checked(answer: Answer) -> None:
     assert max(map(len, ids)) <= LONGEST_ID
     assert all(len(each.get("options") or ()) <= OPTIONS for row in rows for each in row["components"])
     assert all(len(row["components"]) <= ROWS for row in rows)
+
+
+async def test_a_modifier_is_given_by_a_form_and_told_as_the_command_tells_it(hall: Hall) -> None:
+    led = await chief(hall)
+    await used(hall, led, "Modificateur…")
+    answer = await hall.gm.fill({"Sur quoi ?": "attaques", "Combien ?": "-2", "Pour quelle raison ?": "fumée"})
+    await hall.table.settled()
+    told = "(attaques) : fumée."
+    assert told in answer.text.replace("\u00a0", " ")
+    assert all(any(told in text.replace("\u00a0", " ") for text in seen) for seen in read(hall))

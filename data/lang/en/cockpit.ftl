@@ -106,7 +106,10 @@ gift-everybody = Everybody
 gift-upon = Upon what?
 gift-upon-all = all their rolls
 gift-value = How much?
-gift-value-hint = { $values }…; 0 takes off what was given upon it
+gift-value-hint = { $leans ->
+        [yes] A number, with or without a sign, or advantage, disadvantage
+       *[no] A number, with or without a sign
+    }; 0 takes off what was given
 gift-lasting = For how long?
 gift-reason = For what reason?
 button-take-out = Take out of the fight

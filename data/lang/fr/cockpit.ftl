@@ -115,7 +115,10 @@ gift-everybody = Tout le monde
 gift-upon = Sur quoi ?
 gift-upon-all = tous ses jets
 gift-value = Combien ?
-gift-value-hint = { $values }… ; 0 retire ce qui était donné là-dessus
+gift-value-hint = { $leans ->
+        [yes] Un nombre, avec ou sans signe, ou bien avantage, désavantage
+       *[no] Un nombre, avec ou sans signe
+    } ; 0 retire ce qui était donné
 gift-lasting = Pour combien de temps ?
 gift-reason = Pour quelle raison ?
 button-take-out = Retirer du combat
