@@ -298,3 +298,12 @@ def test_what_is_still_to_be_chosen_ends_with_one_mark(texts: Texts, locale: str
         said = texts.say(locale, "note-noted-so-far", blank=texts.say(locale, key, who="Ana"))
         assert wrong(said, locale) is None, said
         assert re.search(r"[^?.!…][?…]$", said.replace("\u202f", "")), said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_an_option_leads_to_says_more_than_what_it_is_called(locale: str) -> None:
+    lines = "".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGED / locale).glob("*.ftl")))
+    said = {key: text.casefold() for key, text in re.findall(r"^(\S+) = (.*[^>\n])$", lines, re.MULTILINE)}
+    both = [(key, key.replace("means-", "option-", 1)) for key in said if key.startswith("means-")]
+    assert [key for key, option in both if said[key] == said.get(option)] == []
+    assert len([key for key, option in both if option in said]) > 200

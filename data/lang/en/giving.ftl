@@ -13,7 +13,7 @@ event-modifier_given = 🔧 The GM gives **{ $combatant }** { $lean ->
     }{ $once ->
         [yes] , for once
        *[no] { "" }
-    }{ $reason ->
+    }{ $reason_raw ->
         [none] .
        *[other] : { $reason }.
     }
@@ -36,7 +36,7 @@ each-given = { $lean ->
     } ({ $upon_word }{ $once ->
         [once] , once
        *[lasts] { "" }
-    }{ $reason ->
+    }{ $reason_raw ->
         [none] )
        *[other] : { $reason })
     }

@@ -253,6 +253,6 @@ means-percentile-area-spared = escapes the spell
 means-percentile-opposed-winner = that one wins
 means-percentile-opposed-none = nothing changes
 means-percentile-asphyxia-nothing = nothing this round; you will be asked again
-means-percentile-asphyxia = { $value } damage
+means-percentile-asphyxia = no protection counts; you will be asked again
 means-percentile-asphyxia-knocked_out = out of the fight, unconscious
 means-percentile-asphyxia-dead = chokes to death

@@ -185,7 +185,7 @@ event-percentile-rerolls_changed = { $reason ->
         }, disadvantages { $disadvantages }{ $brief_disadvantages ->
             [0] { "" }
            *[other] {" "}({ $brief_disadvantages_shown } for this round)
-        }{ $why_so ->
+        }{ $why_so_raw ->
             [none] .
            *[other] {" "}({ $why_so }).
         }
@@ -209,7 +209,7 @@ event-percentile-modifier_set = { $value ->
         }{ $once ->
             [yes] , for once
            *[no] { "" }
-        }{ $reason ->
+        }{ $reason_raw ->
             [none] .
            *[other] : { $reason }.
         }

@@ -13,7 +13,7 @@ event-modifier_given = 🔧 Le MJ donne { $lean ->
     }{ $once ->
         [yes] , pour une fois
        *[no] { "" }
-    }{ $reason ->
+    }{ $reason_raw ->
         [none] .
        *[other] {"\u00A0"}: { $reason }.
     }
@@ -36,7 +36,7 @@ each-given = { $lean ->
     } ({ $upon_word }{ $once ->
         [once] , une fois
        *[lasts] { "" }
-    }{ $reason ->
+    }{ $reason_raw ->
         [none] )
        *[other] {"\u00A0"}: { $reason })
     }

@@ -253,6 +253,6 @@ means-percentile-area-spared = échappe au sort
 means-percentile-opposed-winner = c’est lui qui l’emporte
 means-percentile-opposed-none = rien ne change
 means-percentile-asphyxia-nothing = rien ce round ; on vous le redemandera
-means-percentile-asphyxia = { $value } de dégâts
+means-percentile-asphyxia = aucune protection ne compte ; on vous le redemandera
 means-percentile-asphyxia-knocked_out = hors de combat, sans connaissance
 means-percentile-asphyxia-dead = meurt étouffé

@@ -185,7 +185,7 @@ event-percentile-rerolls_changed = { $reason ->
         }, désavantages { $disadvantages }{ $brief_disadvantages ->
             [0] { "" }
            *[other] {" "}(dont { $brief_disadvantages_shown } pour ce round)
-        }{ $why_so ->
+        }{ $why_so_raw ->
             [none] .
            *[other] {" "}({ $why_so }).
         }
@@ -209,7 +209,7 @@ event-percentile-modifier_set = { $value ->
         }{ $once ->
             [yes] , pour une fois
            *[no] { "" }
-        }{ $reason ->
+        }{ $reason_raw ->
             [none] .
            *[other] {"\u00A0"}: { $reason }.
         }
