@@ -89,6 +89,15 @@ def marked(words: Words, setting: Setting, value: Scalar) -> str:
     )
 
 
+def choice(words: Words, setting: Setting, value: Scalar) -> str:
+    """What *value* of *setting* is called where it stands alone in a select: figures say what they are. With a mark,
+    where it is what the setting is now."""
+    said = marked(words, setting, value)
+    if said[:1].isdecimal():
+        said = words.say("settings-figure", setting=Ready(name_of(words, setting)), value=Ready(said))
+    return f"{'✓ ' if same(value, setting.value) else ''}{said}"[:100]
+
+
 def line(words: Words, setting: Setting) -> str:
     """*setting* in one line: its name, what it is now, and what else it may be; the text's reading is marked, and where
     there is none, what is usual."""

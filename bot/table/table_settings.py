@@ -22,7 +22,7 @@ from bot.table.delays import AS_TEMPO
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.quiet import zones
 from bot.table.session import BEFORE, NEVER, QUIET, REMINDERS, TEMPOS, Opening
-from bot.table.settings_pages import OWN, Pair, code, same, value_of
+from bot.table.settings_pages import OWN, Pair, code, value_of
 
 TEMPO, DICE, CLOCK = "tempo", "dice", "clock"
 THEME = "theme"
@@ -209,11 +209,7 @@ class Settings:
             rules=Ready(self._rules_named(words, setting.rules)) if setting.rules else None,
         )
         options = tuple(
-            Option(
-                label=("✓ " if same(each, setting.value) else "") + settings_pages.marked(words, setting, each)[:98],
-                value=code(each),
-            )
-            for each in setting.options
+            Option(label=settings_pages.choice(words, setting, each), value=code(each)) for each in setting.options
         )
         rows: list[tuple[Item, ...]] = []
         if not setting.fixed:

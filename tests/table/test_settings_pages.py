@@ -13,6 +13,7 @@ from bot.rulesets import rulesets_of
 from bot.table import settings_pages
 from bot.table.settings_pages import Pair
 from bot.text import LOCALES, Texts
+from tests.choices.bare import bare
 
 GAMES = rulesets_of(load_library())
 TEXTS = Texts(strict=True)
@@ -59,6 +60,27 @@ def test_a_line_names_what_is_what_the_text_says_and_what_else_there_is() -> Non
     # Yes is not one, and what the text says nothing of has no mark.
     assert line_of("dnd5", "gap", gap=6).startswith("• Distance d’ouverture, en mètres : **6** (ou ")
     assert "📖" not in line_of("dnd5", "gap")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_numbers_say_what_they_are_in_every_title_and_in_every_choice_of_a_value(locale: str) -> None:
+    figures = 0
+    for game in GAMES:
+        words, pairs = words_of(game, locale), settings_of(game)
+        made = settings_pages.pages(words, pairs)
+        for at in range(len(made)):
+            assert bare(settings_pages.card(words, made, at, "x").text.split("\n")[0]) == []
+        for _, setting in pairs:
+            said = [settings_pages.choice(words, setting, each) for each in setting.options]
+            assert [each for text in said for each in bare(text)] == []
+            assert len({*said}) == len(said)
+            figures += any(type(each) is int for each in setting.options)
+    assert figures > 3
+    asphyxia = next(each for _, each in settings_of("percentile", asphyxia_dice="1d6") if each.name == "asphyxia_dice")
+    said = [
+        settings_pages.choice(words_of("percentile"), asphyxia, each).replace("\u00a0", " ") for each in ("ask", "1d6")
+    ]
+    assert said == ["au MJ de dire 📖", "✓ Dégâts de l’asphyxie : 1d6"]
 
 
 def test_a_setting_that_stands_since_the_opening_is_marked() -> None:

@@ -128,7 +128,7 @@ refused-letter-too-late = Too late for a note: { $name } is choosing in secret, 
 refused-letter-not-yours = This note is not for you.
 
 ## Settings
-settings-title = ⚙️ **{ $chapter }** ({ $page }/{ $pages })
+settings-title = ⚙️ **{ $chapter }** (page { $page } of { $pages })
 settings-line = • { $setting }: **{ $value }**{ $text ->
         [true] { " " }📖
        *[false] { "" }
@@ -163,6 +163,7 @@ settings-chapter = { $count ->
 settings-chapters = Go to a chapter…
 settings-choose = See or change a setting…
 settings-value = Choose a value…
+settings-figure = { $setting }: { $value }
 settings-one = ⚙️ **{ $setting }**
     { $about }
     In force: **{ $value }**{ $text ->

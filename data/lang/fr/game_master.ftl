@@ -128,7 +128,7 @@ refused-letter-too-late = Trop tard pour un mot : { $name } choisit en secret, 
 refused-letter-not-yours = Ce mot n’est pas pour vous.
 
 ## Les réglages
-settings-title = ⚙️ **{ $chapter }** ({ $page }/{ $pages })
+settings-title = ⚙️ **{ $chapter }** (page { $page } sur { $pages })
 settings-line = • { $setting } : **{ $value }**{ $text ->
         [true] { " " }📖
        *[false] { "" }
@@ -164,6 +164,7 @@ settings-chapter = { $count ->
 settings-chapters = Aller à un chapitre…
 settings-choose = Voir ou changer un réglage…
 settings-value = Choisir une valeur…
+settings-figure = { $setting } : { $value }
 settings-one = ⚙️ **{ $setting }**
     { $about }
     En vigueur : **{ $value }**{ $text ->
