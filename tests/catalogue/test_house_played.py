@@ -16,8 +16,8 @@ import pytest
 from bot.catalogue import CatalogueRefused, Library, load_catalogue, load_library
 from bot.catalogue.files import CATALOGUE_KEYS
 from bot.catalogue.models import NOT_OWN, Hold
+from bot.rulesets.alternatif.wrestling.actions import CLOSABLE
 from bot.rulesets.alternatif.wrestling.holds import FREE_ACTS, HOLDS
-from bot.rulesets.alternatif.wrestling.words import CLOSABLE
 from bot.text import LOCALES, Texts
 from tests.catalogue import mutated
 from tests.catalogue.houses import CLUB, house

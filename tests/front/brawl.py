@@ -18,6 +18,7 @@ from bot.catalogue.models import Words
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell, wait
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared import (
     coming,
@@ -32,7 +33,7 @@ from bot.rulesets.shared import (
     turns,
 )
 from bot.rulesets.shared.actions import Blanks, Doable, Menu, Repertoire
-from bot.rulesets.shared.book import PUBLIC, Chapter, happens, word
+from bot.rulesets.shared.book import Chapter, happens, word
 from bot.rulesets.shared.check import Checks, Kind, Law, Term, term, terms
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters
 from bot.rulesets.shared.figures import Figure

@@ -20,7 +20,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.render import Entry, Renderer
 from bot.rulesets.alternatif import Alternatif
-from bot.rulesets.alternatif.combatants.events import CombatantRecorded, GmOverrode
+from bot.rulesets.alternatif.combatants.figures import CombatantRecorded, GmOverrode
 from bot.rulesets.alternatif.scene.events import SettingChanged
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.choices import Turned

@@ -15,15 +15,15 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render import Entry, Renderer
 from bot.render.words import fields_of
 from bot.rulesets.percentile import Percentile, view
-from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile import fumbles as mishaps
+from bot.rulesets.percentile.attack import AttackJudged
 from bot.rulesets.percentile.chapters import CONTENTS
-from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsCounted, HitPointsLost
-from bot.rulesets.percentile.declaring.events import ActionDeclared, IntentionShown
-from bot.rulesets.percentile.defence.events import DefenceChosen, DefenceJudged
-from bot.rulesets.percentile.fumbles import mishaps
-from bot.rulesets.percentile.initiative.events import InitiativeRolled, OrderSet
-from bot.rulesets.percentile.rolls.events import D100Rolled, RollSettled
-from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun, TurnEnded, TurnStepped
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsCounted, HitPointsLost
+from bot.rulesets.percentile.declaring.declarations import ActionDeclared, IntentionShown
+from bot.rulesets.percentile.defence.defending import DefenceChosen, DefenceJudged
+from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
+from bot.rulesets.percentile.rolls.d100 import D100Rolled, RollSettled
+from bot.rulesets.percentile.rounds import RoundStarted, TurnBegun, TurnEnded, TurnStepped
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Spell, Term, Trigger, Weapon
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared.choices import Turned

@@ -17,19 +17,22 @@ from bot.kernel.decisions import Decision, Field
 from bot.kernel.ruleset import Reader, Row, Slot, View
 from bot.render import Renderer
 from bot.render.words import Words
+from bot.rulesets.percentile import fumbles as mishaps
 from bot.rulesets.percentile import orders, scores, turns, view
+from bot.rulesets.percentile import riding as saddle
+from bot.rulesets.percentile import spells as casting
 from bot.rulesets.percentile import state as st
 from bot.rulesets.percentile.chapters import CONTENTS
-from bot.rulesets.percentile.declaring import asking, forms, settling
+from bot.rulesets.percentile.declaring import declarations as settling
+from bot.rulesets.percentile.declaring import forms
+from bot.rulesets.percentile.declaring import forms as asking
 from bot.rulesets.percentile.defence import defending
 from bot.rulesets.percentile.figures import fields
-from bot.rulesets.percentile.fumbles import mishaps
 from bot.rulesets.percentile.postures import reactions
-from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls import rerolls
-from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import Declaration, Fighter, Hit, PercentileState, Roll, Status, Turn, Weapon
-from bot.rulesets.percentile.unarmed import contests, holds
+from bot.rulesets.percentile.unarmed import holds
+from bot.rulesets.percentile.unarmed import holds as contests
 from bot.text import LOCALES, Texts
 from tests.render.conftest import Stand, opened, person
 from tests.render.test_extremes import wrong

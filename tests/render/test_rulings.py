@@ -13,13 +13,13 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render import Entry, Renderer
 from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.alternatif.chapters import CONTENTS
-from bot.rulesets.alternatif.combatants.events import CombatantJoined
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
-from bot.rulesets.alternatif.reaction.events import ReactionRolled, StatusChanged
+from bot.rulesets.alternatif.combatants.figures import CombatantJoined
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.scene.events import RoundEnded, SegmentReached
-from bot.rulesets.alternatif.simultaneous.events import SimultaneousAnnounced
-from bot.rulesets.alternatif.tactics.circumstances import with_terms
+from bot.rulesets.alternatif.simultaneous.secret_choices import SimultaneousAnnounced
+from bot.rulesets.alternatif.tactics.room import with_terms
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.rulesets.shared.check import Term
 from bot.text import LOCALES, Texts

@@ -55,22 +55,22 @@ ALTERNATIF = Book(
     frozenset({"base", "state"}),
     {
         "combatants": "engagement.contacts",
-        "engagement": "reaction.events wrestling.events_clinch",
+        "engagement": "reaction.dice wrestling.records",
         "reaction": (
-            "ordinary.breaking_off ordinary.events_tasks shooting.arms shooting.events shooting.loosing "
-            "shooting.rearming wrestling.looking wrestling.order"
+            "ordinary.listed ordinary.tasks shooting.arms shooting.events shooting.loosing "
+            "shooting.rolls wrestling.looking wrestling.order"
         ),
-        "wounds": "free_actions.events free_actions.openings ordinary.breaking_off",
+        "wounds": "free_actions.events free_actions.openings ordinary.tasks",
         "ordinary": (
-            "magic.castable magic.casting magic.events magic.times moving.under_way shooting.arms shooting.events "
+            "magic.casting magic.times moving.autopilot shooting.arms shooting.events "
             "specials.counters wrestling.events"
         ),
-        "melee": "specials.announcing specials.details specials.possible",
+        "melee": "specials.details specials.possible",
         "parry": "free_actions.openings shooting.defence",
         "simultaneous": "specials.details",
         "free_actions": (
-            "moving.under_way shooting.arms shooting.loosing specials.announcing specials.details surprise.events "
-            "surprise.sneak wrestling.entering wrestling.looking"
+            "moving.autopilot shooting.arms shooting.loosing specials.details specials.possible "
+            "surprise.ambush surprise.sneak wrestling.looking wrestling.outcomes"
         ),
     },
     first="",
@@ -94,9 +94,9 @@ PERCENTILE = Book(
     frozenset({"state"}),
     {
         "declaring": "actions postures.events variants.battle",
-        "defence": "damage.dealing",
         "postures": "actions",
-        "damage": "variants.events variants.battle",
+        "defence": "damage",
+        "damage": "variants.battle",
         "fumbles": "variants.battle",
     },
     first="",
@@ -130,8 +130,8 @@ DND5 = Book(
     ),
     frozenset({"state", "base"}),
     {
-        "movement": "attack.arms cover.degrees cover.lines damage.dealing",
-        "attack": "cover.degrees",
+        "movement": "attack.arms cover damage",
+        "attack": "cover",
         "damage": "dying.falling",
     },
     first="",
@@ -163,7 +163,9 @@ DND35 = Book(
         *("spells", "objects", "traits", "running", "squeezing", "mounts", "recovery"),
     ),
     frozenset({"state", "base"}),
-    {"attack": "dying.falling"},
+    {
+        "attack": "dying",
+    },
     first="",
     last="shared.correcting",
     story=frozenset(
@@ -184,12 +186,12 @@ RPG20 = Book(
     ),
     frozenset({"state", "base"}),
     {
-        "sequences": "shooting.events weapons.events wounds.events wounds.wounding",
-        "shooting": "evading.defending evading.events weapons.events",
-        "melee": "specials.killing",
-        "specials": "weapons.events wounds.events",
-        "weapons": "armour.events",
-        "explosions": "wounds.wounding",
+        "sequences": "shooting.events weapons wounds.events wounds.harm",
+        "shooting": "evading.defences weapons",
+        "melee": "specials",
+        "specials": "weapons wounds.events",
+        "weapons": "armour",
+        "explosions": "wounds.harm",
     },
     first="",
     last="shared.correcting",
@@ -321,7 +323,7 @@ def test_the_core_of_melee_knows_no_chapter() -> None:
     """What chapters add to a blow, a parry or a wound is filled in where all of them are known (`roll_table`)."""
     core = {
         *("base/rolls", "melee/strikes", "parry/parries", "simultaneous/secret_choices"),
-        *("wounds/wounding", "wounds/fumbles", "wounds/critical_tables"),
+        *("wounds/injuries", "wounds/fumbles"),
     }
     later = ALTERNATIF.order[ALTERNATIF.order.index("free_actions") + 1 :]
     asked = {

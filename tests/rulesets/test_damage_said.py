@@ -9,10 +9,10 @@ import pytest
 from bot.catalogue import load_library
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
-from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.damage import DamageDealt
 from bot.rulesets.dnd5.fixing import Damage as Damage5
-from bot.rulesets.dnd35.damage.events import DamageSaid, MassiveResisted
-from bot.rulesets.dnd35.dying.events import Fell
+from bot.rulesets.dnd35.damage import DamageSaid, MassiveResisted
+from bot.rulesets.dnd35.dying import Fell
 from bot.rulesets.dnd35.fixing import Damage as Damage35
 from bot.rulesets.dnd35.spells.events import CastingEnded, SpellStrained
 from bot.rulesets.dnd35.state import Spell, Ward

@@ -12,10 +12,10 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import orders as alternatif
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.percentile import orders as percentile
-from bot.rulesets.percentile.declaring.events import ActionDeclared
+from bot.rulesets.percentile.declaring.declarations import ActionDeclared
 from bot.rulesets.percentile.orders import Order as Command
 from tests.rulesets.alternatif.armed import LEFT_SWORD
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter

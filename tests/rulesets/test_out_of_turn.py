@@ -11,18 +11,16 @@ from typing import Any, Final, get_args
 import pytest
 
 from bot.kernel.values import evolve
+from bot.rulesets.dnd5.objects.actions import Interject as FifthInterject
 from bot.rulesets.dnd5.objects.events import ImprovisedDone, Price
-from bot.rulesets.dnd5.objects.words import Interject as FifthInterject
-from bot.rulesets.dnd5.readying.events import ReadyReleased as FifthReleased
-from bot.rulesets.dnd5.readying.ready import RESPONSES as FIFTH_RESPONSES
-from bot.rulesets.dnd5.readying.words import Signalling as FifthSignalling
+from bot.rulesets.dnd5.readying import RESPONSES as FIFTH_RESPONSES
+from bot.rulesets.dnd5.readying import ReadyReleased as FifthReleased
+from bot.rulesets.dnd5.readying import Signalling as FifthSignalling
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun
-from bot.rulesets.dnd35.objects.actions_unlisted import COSTS
-from bot.rulesets.dnd35.objects.events_unlisted import UnlistedBegun
-from bot.rulesets.dnd35.objects.words import Interject
-from bot.rulesets.dnd35.readying.events import ReadyReleased
-from bot.rulesets.dnd35.readying.responses import RESPONSES
-from bot.rulesets.dnd35.readying.words import Signalling
+from bot.rulesets.dnd35.objects.actions import UnlistedBegun
+from bot.rulesets.dnd35.objects.things import COSTS, Interject
+from bot.rulesets.dnd35.readying.ready import Signalling
+from bot.rulesets.dnd35.readying.responses import RESPONSES, ReadyReleased
 from tests.rulesets.anyplay import GM, AnyPlay
 from tests.rulesets.test_random_play import GAMES, played
 

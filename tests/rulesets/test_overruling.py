@@ -11,13 +11,13 @@ import pytest
 
 from bot.kernel.dice import Fed
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.wounds.events import FumbleRolled
-from bot.rulesets.percentile.attack.events import AttackJudged, VolleyLost
-from bot.rulesets.percentile.fumbles.events import MishapChosen
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rolls.words import SetRerolls
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.attack import AttackJudged, VolleyLost
+from bot.rulesets.percentile.fumbles import MishapChosen
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rolls.rerolls import SetRerolls
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Spell
 from bot.rulesets.shared.overruling import BlowDecided, BlowRuled, Rolled, RuleBlow
 from tests.rulesets.alternatif.exchange import Exchange

@@ -13,12 +13,12 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import plans as alternatif
-from bot.rulesets.alternatif.combatants.words_gm import SetField as Set
+from bot.rulesets.alternatif.combatants.lasting import SetField as Set
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.plans import Planned
-from bot.rulesets.alternatif.reaction.events import PlanEnded, StoodBy
+from bot.rulesets.alternatif.reaction.dice import PlanEnded, StoodBy
 from bot.rulesets.percentile import plans as percentile
-from bot.rulesets.percentile.declaring.events import ActionDeclared as Said
+from bot.rulesets.percentile.declaring.declarations import ActionDeclared as Said
 from bot.rulesets.percentile.fixing import Remove, SetField
 from bot.rulesets.percentile.plans import Planned as PercentilePlanned
 from bot.rulesets.shared import planning

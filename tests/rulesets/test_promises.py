@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost
+from bot.rulesets.alternatif.reaction.dice import ActionDeclared, ActionLost
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded
-from bot.rulesets.dnd35.attack.events import AttackBegun as Begun35
-from bot.rulesets.dnd35.attack.events import AttackEnded as Ended35
-from bot.rulesets.percentile.declaring.events import ActionDeclared as Declared
-from bot.rulesets.percentile.rounds.events import TurnEnded
+from bot.rulesets.dnd35.attack.strikes import AttackBegun as Begun35
+from bot.rulesets.dnd35.attack.strikes import AttackEnded as Ended35
+from bot.rulesets.percentile.declaring.declarations import ActionDeclared as Declared
+from bot.rulesets.percentile.rounds import TurnEnded
 from bot.rulesets.percentile.state import Declaration, PercentileState, Turn
 from bot.rulesets.rpg20.sequences import slots
 from tests.rulesets.alternatif import promises as alternatif

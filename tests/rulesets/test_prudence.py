@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.orders import Order
-from bot.rulesets.alternatif.ordinary.events_tasks import GuardLowered
-from bot.rulesets.alternatif.reaction.events import ReactionRolled, StoodBy
+from bot.rulesets.alternatif.ordinary.listed import GuardLowered
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled, StoodBy
 from bot.rulesets.alternatif.state import FIST
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange
 from tests.rulesets.alternatif.exchange import fighter as swordsman

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20.sequences.words import SetDistance
+from bot.rulesets.rpg20.sequences.speech import SetDistance
 from bot.rulesets.shared import sparing
 from bot.rulesets.shared.sparing import ANYWAY, FRIENDS
 from tests.rulesets.dnd5 import magic as five

@@ -11,7 +11,7 @@ from bot.kernel.events import KERNEL_EVENTS
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader
 from bot.render.rulings import Entry, Rulings
-from bot.rulesets.alternatif.combatants.events import FlagSet
+from bot.rulesets.alternatif.combatants.figures import FlagSet
 from bot.rulesets.rpg20.wounds.events import StateSet
 from bot.text import Texts
 from tests.rulesets.alternatif import exchange

@@ -11,6 +11,7 @@ import pytest
 from bot.kernel import inputs
 from bot.rulesets.dnd5.movement import ways as ways5
 from bot.rulesets.dnd5.movement.words import Place
+from bot.rulesets.dnd35.base.budget import taken
 from bot.rulesets.dnd35.movement import ways as ways35
 from bot.rulesets.shared.ground.geometry import name_of, point_of
 from tests.rulesets.dnd5 import skirmish as skirmish5
@@ -84,7 +85,7 @@ def test_whom_a_way_provokes_does_not_hang_on_how_straight_it_is() -> None:
     state, who = scene.state, scene.who("ana")
     found, held = ways35.reached(state, who, 6), ways35._held(state, who)
     assert len(held) == 2
-    shut, full = ways35.closed(state, who), ways35.taken(state, who)
+    shut, full = ways35.closed(state, who), taken(state, who)
     plain = ways35._found(point_of(START), 1, 6, True, shut, full, frozenset())  # type: ignore[arg-type]
     assert list(found) == list(plain), "in the same order"
     assert [each.cost for each in found.values()] == [each.cost for each in plain.values()]

@@ -20,11 +20,11 @@ from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd5.attack.events import AttackRolled
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd35.attack.events import AttackRolled as AttackRolled35
-from bot.rulesets.dnd35.damage.events import DamageDealt as DamageDealt35
-from bot.rulesets.dnd35.turning.events import StrengthRolled, TurningRolled
-from bot.rulesets.rpg20.attack.events import AttackRolled as AttackRolled20
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd35.attack.strikes import AttackRolled as AttackRolled35
+from bot.rulesets.dnd35.damage import DamageDealt as DamageDealt35
+from bot.rulesets.dnd35.turning.flight import StrengthRolled, TurningRolled
+from bot.rulesets.rpg20.attack import AttackRolled as AttackRolled20
 from bot.rulesets.shared.check import ByFace, came_off
 from bot.rulesets.shared.overruling import RuleBlow
 from bot.text import Texts

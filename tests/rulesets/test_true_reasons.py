@@ -15,7 +15,7 @@ from bot.rulesets.dnd5.movement.words import Place as Place5
 from bot.rulesets.dnd5.movement.words import SayGround as SayGround5
 from bot.rulesets.dnd5.state import Guess as Guess5
 from bot.rulesets.dnd35 import reasons as reasons35
-from bot.rulesets.dnd35.cover.words import SayGround as SayGround35
+from bot.rulesets.dnd35.cover.circumstances import SayGround as SayGround35
 from bot.rulesets.dnd35.state import Guess as Guess35
 from bot.rulesets.percentile.declaring.words import Declare as DeclarePct
 from bot.rulesets.percentile.fixing import SetStatus

@@ -10,20 +10,20 @@ from bot.kernel.frame import Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
-from bot.rulesets.alternatif.combatants.events import CombatantOut
-from bot.rulesets.dnd5.dying.events import DeathNearer, DeathSaved, Fell
+from bot.rulesets.alternatif.combatants.figures import CombatantOut
+from bot.rulesets.dnd5.dying.mending import DeathNearer, DeathSaved, Fell
 from bot.rulesets.dnd5.fixing import Damage
 from bot.rulesets.dnd5.spells.events import HarmRolled, SaveRolled
-from bot.rulesets.dnd35.concealment.events import SpotRolled
-from bot.rulesets.dnd35.damage.events import MassiveResisted
-from bot.rulesets.dnd35.dying.events import Bled
+from bot.rulesets.dnd35.concealment.hiding import SpotRolled
+from bot.rulesets.dnd35.damage import MassiveResisted
+from bot.rulesets.dnd35.dying import Bled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingDamaged
-from bot.rulesets.dnd35.spells.events_upon import HarmRolled as HarmRolled35
-from bot.rulesets.percentile.attack.words import GiveOpportunity
-from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.dnd35.spells.areas import HarmRolled as HarmRolled35
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.people import ChangeSide
-from bot.rulesets.percentile.rounds.events import TurnBegun, TurnEnded
-from bot.rulesets.rpg20.explosions.events import Exploded
+from bot.rulesets.percentile.rounds import TurnBegun, TurnEnded
+from bot.rulesets.rpg20.explosions.blasts import Exploded
 from bot.rulesets.rpg20.wounds.events import Consequenced
 from bot.text import Texts
 from tests.rulesets import truth

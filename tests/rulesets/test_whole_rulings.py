@@ -10,10 +10,10 @@ import pytest
 from bot.kernel.dice import Fed
 from bot.kernel.inputs import Begin, Continue, Undo
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.dnd5.attack.events import AttackBegun
-from bot.rulesets.dnd5.rounds.events import TurnBegun
-from bot.rulesets.percentile.rounds.events import TurnBegun as ActBegun
+from bot.rulesets.dnd5.rounds.turns import TurnBegun
+from bot.rulesets.percentile.rounds import TurnBegun as ActBegun
 from bot.rulesets.percentile.state import Declaration
 from bot.rulesets.rpg20.wounds.events import Wounded
 from tests.rulesets.alternatif.exchange import Exchange

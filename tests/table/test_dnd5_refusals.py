@@ -11,7 +11,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.conditions.words import SetCondition
+from bot.rulesets.dnd5.conditions import SetCondition
 from bot.rulesets.dnd5.reasons import WHY
 from bot.rulesets.dnd5.repertoire import ACTIONS
 from bot.rulesets.shared.conditions import Condition

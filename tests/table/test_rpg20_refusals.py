@@ -11,7 +11,7 @@ from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.reasons import REASONS, WHY
 from bot.rulesets.rpg20.repertoire import ACTIONS
-from bot.rulesets.rpg20.state.body import Ill
+from bot.rulesets.rpg20.state.people import Ill
 from bot.rulesets.shared.lacking import Reasons
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 from tests.table.refusing import declared, reason, reasons

@@ -12,17 +12,18 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import repertoire
-from bot.rulesets.alternatif.base.checks import may_act, opened
-from bot.rulesets.alternatif.base.records import NOTHING_PENDING, every, put
+from bot.rulesets.alternatif.base.checks import may_act
+from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, every, put
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.ordinary.actions_gear import Handle, StandUp
-from bot.rulesets.alternatif.reaction.awaited import is_free, is_ripe, must_be_asked
-from bot.rulesets.alternatif.reaction.events import IntentionSaid, IntentionSettled
+from bot.rulesets.alternatif.reaction.dice import IntentionSaid, IntentionSettled
+from bot.rulesets.alternatif.reaction.initiative import is_free, is_ripe, must_be_asked
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Intention, is_called
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, from_option, from_optional, from_text, optional
+from bot.rulesets.shared.people import opened
 from bot.rulesets.shared.seeing import alike
 
 State = AlternatifState
@@ -156,6 +157,3 @@ def _word(state: State, ident: str, said: Intention) -> Word:
     }
     made: Word = repertoire.word(state, state.combatants[ident], 0, {k: v for k, v in args.items() if v is not None})
     return made
-
-
-__all__ = ["AFTER", "SOON", "SayNext", "announced", "form"]

@@ -11,18 +11,25 @@ from collections.abc import Iterator
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.rulesets.alternatif import afterwards, encounter, repertoire
-from bot.rulesets.alternatif.base.asking import asked_in, kind_in
+from bot.rulesets.alternatif.base.checks import asked_in, kind_in
 from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.crowd import turns
-from bot.rulesets.alternatif.ordinary import questions as asked_about
+from bot.rulesets.alternatif.crowd import limbs as turns
+from bot.rulesets.alternatif.ordinary import events as asked_about
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.reaction.awaited import can_repeat, idle_weapons, is_idle, shoots_on, weighs
-from bot.rulesets.alternatif.reaction.events import CarriedOn, StoodBy
-from bot.rulesets.alternatif.reaction.initiative import declare, react
-from bot.rulesets.alternatif.shooting import announcing
+from bot.rulesets.alternatif.reaction.dice import CarriedOn, StoodBy
+from bot.rulesets.alternatif.reaction.initiative import (
+    can_repeat,
+    declare,
+    idle_weapons,
+    is_idle,
+    react,
+    shoots_on,
+    weighs,
+)
+from bot.rulesets.alternatif.shooting import defence as announcing
 from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import AlternatifState, enemies, in_mode
-from bot.rulesets.alternatif.wrestling import entering
+from bot.rulesets.alternatif.wrestling import outcomes as entering
 
 State = AlternatifState
 
@@ -117,6 +124,3 @@ def questions(state: State) -> Iterator[Decision]:
     yield from announcing.questions(state)
     yield from repertoire.questions(state)
     yield from repertoire.second_thoughts(state)
-
-
-__all__ = ["announcements", "in_place", "questions"]

@@ -36,21 +36,23 @@ from collections.abc import Sequence
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.dice import dice
-from bot.rulesets.alternatif.base import distances, lines
-from bot.rulesets.alternatif.base.asking import RECKLESS
-from bot.rulesets.alternatif.base.temperament import attacks_on, defends, is_below, temperament_now
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import distances as lines
+from bot.rulesets.alternatif.base.checks import RECKLESS
+from bot.rulesets.alternatif.base.shares import attacks_on, defends, is_below, temperament_now
 from bot.rulesets.alternatif.free_actions.free import SEIZE
-from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.moving import autopilot as moves
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
-from bot.rulesets.alternatif.reaction.awaited import prepares
-from bot.rulesets.alternatif.shooting import autopilot as shots
+from bot.rulesets.alternatif.reaction.initiative import prepares
+from bot.rulesets.alternatif.shooting import rolls as shots
 from bot.rulesets.alternatif.simultaneous.questions import undecided
-from bot.rulesets.alternatif.specials import autopilot as tricks
+from bot.rulesets.alternatif.specials import details as tricks
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, engaged_by, within_reach
-from bot.rulesets.alternatif.state.charging import CHARGE
+from bot.rulesets.alternatif.state.arms import CHARGE
 from bot.rulesets.alternatif.surprise.sneak import PAIR
-from bot.rulesets.alternatif.wrestling import autopilot as holds
+from bot.rulesets.alternatif.wrestling import questions as holds
 from bot.rulesets.alternatif.wrestling.looking import strays_to
 
 TAKING = ("sheathe", "draw", "pick_up")

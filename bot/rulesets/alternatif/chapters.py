@@ -17,55 +17,55 @@ from bot.rulesets.alternatif import (
     roll_table,
     same_segment,
 )
-from bot.rulesets.alternatif.base import asking
+from bot.rulesets.alternatif.base import checks as asking
 from bot.rulesets.alternatif.charging import events as charging_events
 from bot.rulesets.alternatif.charging import words as charging_words
-from bot.rulesets.alternatif.combatants import events as combatants_events
+from bot.rulesets.alternatif.combatants import figures as combatants_events
+from bot.rulesets.alternatif.combatants import lasting as combatants_words_gm
 from bot.rulesets.alternatif.combatants import words as combatants_words
-from bot.rulesets.alternatif.combatants import words_gm as combatants_words_gm
-from bot.rulesets.alternatif.crowd import events as crowd_events
-from bot.rulesets.alternatif.crowd import words as crowd_words
-from bot.rulesets.alternatif.engagement import events as engagement_events
-from bot.rulesets.alternatif.engagement import words as engagement_words
-from bot.rulesets.alternatif.fatigue import events as fatigue_events
-from bot.rulesets.alternatif.fatigue import words as fatigue_words
+from bot.rulesets.alternatif.crowd import limbs as crowd_events
+from bot.rulesets.alternatif.crowd import recruits as crowd_words
+from bot.rulesets.alternatif.engagement import contacts as engagement_words
+from bot.rulesets.alternatif.engagement import linked as engagement_events
+from bot.rulesets.alternatif.fatigue import breath as fatigue_events
+from bot.rulesets.alternatif.fatigue import malus as fatigue_words
 from bot.rulesets.alternatif.free_actions import events as free_actions_events
-from bot.rulesets.alternatif.free_actions import words as free_actions_words
-from bot.rulesets.alternatif.magic import events as magic_events
-from bot.rulesets.alternatif.magic import words as magic_words
-from bot.rulesets.alternatif.melee import events as melee_events
+from bot.rulesets.alternatif.free_actions import openings as free_actions_words
+from bot.rulesets.alternatif.magic import casting as magic_events
+from bot.rulesets.alternatif.magic import recruits as magic_words
 from bot.rulesets.alternatif.melee import questions as melee_questions
+from bot.rulesets.alternatif.melee import strikes as melee_events
 from bot.rulesets.alternatif.mounted import events as mounted_events
-from bot.rulesets.alternatif.mounted import words as mounted_words
+from bot.rulesets.alternatif.mounted import saddle as mounted_words
 from bot.rulesets.alternatif.moving import events as moving_events
 from bot.rulesets.alternatif.moving import words as moving_words
 from bot.rulesets.alternatif.ordinary import events as ordinary_events
-from bot.rulesets.alternatif.ordinary import events_tasks as ordinary_events_tasks
+from bot.rulesets.alternatif.ordinary import listed as ordinary_events_tasks
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary import words as ordinary_words
 from bot.rulesets.alternatif.ordinary import words_announcing as ordinary_words_announcing
-from bot.rulesets.alternatif.parry import events as parry_events
-from bot.rulesets.alternatif.reaction import events as reaction_events
-from bot.rulesets.alternatif.reaction import simultaneous_tests
-from bot.rulesets.alternatif.reaction import words as reaction_words
+from bot.rulesets.alternatif.parry import parries as parry_events
+from bot.rulesets.alternatif.reaction import announcer as reaction_words
+from bot.rulesets.alternatif.reaction import dice as reaction_events
+from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.scene import events as scene_events
 from bot.rulesets.alternatif.scene import words as scene_words
+from bot.rulesets.alternatif.shooting import arms as shooting_events_said
 from bot.rulesets.alternatif.shooting import events as shooting_events
-from bot.rulesets.alternatif.shooting import events_said as shooting_events_said
 from bot.rulesets.alternatif.shooting import words as shooting_words
-from bot.rulesets.alternatif.simultaneous import events as simultaneous_events
+from bot.rulesets.alternatif.simultaneous import secret_choices as simultaneous_events
+from bot.rulesets.alternatif.specials import counters as specials_words
 from bot.rulesets.alternatif.specials import events as specials_events
-from bot.rulesets.alternatif.specials import events_weapons as specials_events_weapons
-from bot.rulesets.alternatif.specials import words as specials_words
-from bot.rulesets.alternatif.surprise import events as surprise_events
+from bot.rulesets.alternatif.specials import records as specials_events_weapons
+from bot.rulesets.alternatif.surprise import ambush as surprise_events
 from bot.rulesets.alternatif.surprise import words as surprise_words
-from bot.rulesets.alternatif.tactics import events as tactics_events
-from bot.rulesets.alternatif.tactics import words as tactics_words
+from bot.rulesets.alternatif.tactics import blind as tactics_events
+from bot.rulesets.alternatif.tactics import room as tactics_words
 from bot.rulesets.alternatif.wounds import events as wounds_events
-from bot.rulesets.alternatif.wounds import words as wounds_words
+from bot.rulesets.alternatif.wounds import fumbles as wounds_words
+from bot.rulesets.alternatif.wrestling import actions as wrestling_words
 from bot.rulesets.alternatif.wrestling import events as wrestling_events
-from bot.rulesets.alternatif.wrestling import events_clinch as wrestling_events_clinch
-from bot.rulesets.alternatif.wrestling import words as wrestling_words
+from bot.rulesets.alternatif.wrestling import records as wrestling_events_clinch
 from bot.rulesets.shared import giving, lines, overruling, planning
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter

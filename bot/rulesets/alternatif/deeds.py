@@ -8,20 +8,20 @@ from typing import Any, Final
 
 from bot.kernel.spoken_words import Part
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import put
+from bot.rulesets.alternatif.base.distances import put
 from bot.rulesets.alternatif.charging.events import ChargeArrived
-from bot.rulesets.alternatif.combatants.events import CombatantOut
+from bot.rulesets.alternatif.combatants.figures import CombatantOut
 from bot.rulesets.alternatif.free_actions.events import FreeActionSettled
-from bot.rulesets.alternatif.magic.events import ItemUsed, SpellCast
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.magic.casting import ItemUsed, SpellCast
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.mounted.events import Dismounted, Mounted
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, Stepped, Swapped
-from bot.rulesets.alternatif.ordinary.events_tasks import ActionProposed, TaskEnded
-from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost, IntentionSettled, StoodBy
+from bot.rulesets.alternatif.ordinary.listed import ActionProposed, TaskEnded
+from bot.rulesets.alternatif.reaction.dice import ActionDeclared, ActionLost, IntentionSettled, StoodBy
 from bot.rulesets.alternatif.shooting.events import ShotProposed, ShotRolled
 from bot.rulesets.alternatif.specials.events import CounterAnnounced, SpecialAttempted
 from bot.rulesets.alternatif.state import AlternatifState, Deed
-from bot.rulesets.alternatif.surprise.events import SneakClinched
+from bot.rulesets.alternatif.surprise.ambush import SneakClinched
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.rulesets.alternatif.wrestling.events import HoldRolled, WrestlingAnnounced
 
@@ -72,6 +72,3 @@ def seen(state: State, event: Any) -> State:
         if waiting is not None and waiting.whom == whose and waiting.deed in shown[1] and not waiting.came:
             state = put(state, evolve(who, waiting=evolve(waiting, came=True)))
     return state
-
-
-__all__ = ["seen", "worded"]

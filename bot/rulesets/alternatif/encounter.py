@@ -13,22 +13,23 @@ from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Ahead, Scene, tell, wait
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import same_segment
-from bot.rulesets.alternatif.base.asking import asked_in, kind_in
+from bot.rulesets.alternatif.base.checks import asked_in, kind_in
 from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.combatants import lasting
-from bot.rulesets.alternatif.crowd import turns
+from bot.rulesets.alternatif.crowd import limbs as turns
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.free_actions import free, openings
 from bot.rulesets.alternatif.magic import questions as magic
-from bot.rulesets.alternatif.melee import striking
+from bot.rulesets.alternatif.melee import questions as striking
 from bot.rulesets.alternatif.melee.questions import undecided_strikes
-from bot.rulesets.alternatif.moving import contacts, deploying, runs, steps
-from bot.rulesets.alternatif.ordinary import questions as asked_about
+from bot.rulesets.alternatif.moving import contacts, runs, steps
+from bot.rulesets.alternatif.moving import deployment as deploying
+from bot.rulesets.alternatif.ordinary import events as asked_about
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.parry.questions import may_be_asked_to_parry, parriable
 from bot.rulesets.alternatif.reaction import initiative
-from bot.rulesets.alternatif.reaction.awaited import (
+from bot.rulesets.alternatif.reaction.initiative import (
     asked_again,
     goes_on,
     is_idle,
@@ -41,8 +42,11 @@ from bot.rulesets.alternatif.scene.events import RoundEnded, SceneOpened, Segmen
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.simultaneous import secret_choices
 from bot.rulesets.alternatif.simultaneous.questions import confronted
-from bot.rulesets.alternatif.specials import answering, counters, grip, opposing, outcomes
+from bot.rulesets.alternatif.specials import counters, outcomes
+from bot.rulesets.alternatif.specials import details as grip
+from bot.rulesets.alternatif.specials import dice as answering
 from bot.rulesets.alternatif.specials import dice as specials_dice
+from bot.rulesets.alternatif.specials import outcomes as opposing
 from bot.rulesets.alternatif.state import (
     ROUND,
     AlternatifState,
@@ -52,8 +56,10 @@ from bot.rulesets.alternatif.state import (
     place_in_round,
     round_of,
 )
-from bot.rulesets.alternatif.surprise import sneak, springing
-from bot.rulesets.alternatif.wounds import fates, fumbles, wounding
+from bot.rulesets.alternatif.surprise import ambush as springing
+from bot.rulesets.alternatif.surprise import sneak
+from bot.rulesets.alternatif.wounds import fates, fumbles
+from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.alternatif.wrestling import order as wrestling
 from bot.rulesets.shared.working import Stage, Stages, brought
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.alternatif.fatigue.events import ExhaustionSaved
-from bot.rulesets.alternatif.magic.events import EffectRolled
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.fatigue.breath import ExhaustionSaved
+from bot.rulesets.alternatif.magic.casting import EffectRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.shooting.events import ShotAlsoMet, ShotDefended, ShotRolled
 from bot.rulesets.alternatif.specials.events import (
     ReflexRolled,
@@ -17,8 +17,8 @@ from bot.rulesets.alternatif.specials.events import (
     SpecialResolved,
     SpecialRolled,
 )
-from bot.rulesets.alternatif.specials.events_weapons import GripTested, WeaponsKept
-from bot.rulesets.alternatif.surprise.events import NoticeTested, SneakSaved
+from bot.rulesets.alternatif.specials.records import GripTested, WeaponsKept
+from bot.rulesets.alternatif.surprise.ambush import NoticeTested, SneakSaved
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, EquipmentDamaged
 from bot.rulesets.alternatif.wrestling.events import CounterRolled, HoldHurt, HoldRolled, ResistanceRolled
 from bot.rulesets.shared.veil import Numbers, Table

@@ -46,7 +46,7 @@ from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
 from bot.rulesets.alternatif.reaction.dice import DAGGER, may_give_dagger
 from bot.rulesets.alternatif.simultaneous.questions import undecided
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded
-from bot.rulesets.alternatif.wrestling import autopilot
+from bot.rulesets.alternatif.wrestling import questions as autopilot
 from bot.rulesets.alternatif.wrestling.looking import in_mode
 from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word

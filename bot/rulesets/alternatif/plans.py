@@ -25,8 +25,8 @@ from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.alternatif import autopilot
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.melee.questions import ELSE
-from bot.rulesets.alternatif.moving.under_way import APPROACH
-from bot.rulesets.alternatif.reaction.events import PlanEnded
+from bot.rulesets.alternatif.moving.autopilot import APPROACH
+from bot.rulesets.alternatif.reaction.dice import PlanEnded
 from bot.rulesets.alternatif.repertoire import ATTACK, WAIT
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.simultaneous.questions import undecided

@@ -12,22 +12,25 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import repertoire
-from bot.rulesets.alternatif.base import amounts, distances
+from bot.rulesets.alternatif.base import checks as amounts
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.engagement.contacts import contacts_of
-from bot.rulesets.alternatif.engagement.events import EngagementChanged
-from bot.rulesets.alternatif.magic import castable
+from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.melee import strikes
-from bot.rulesets.alternatif.moving.under_way import APPROACH
+from bot.rulesets.alternatif.moving.autopilot import APPROACH
 from bot.rulesets.alternatif.parry.questions import free_weapons, is_busy
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer
-from bot.rulesets.alternatif.reaction.awaited import prepares
-from bot.rulesets.alternatif.shooting import announcing, arms, loosing, preparing
+from bot.rulesets.alternatif.reaction.initiative import prepares
+from bot.rulesets.alternatif.shooting import actions as preparing
+from bot.rulesets.alternatif.shooting import arms, loosing
+from bot.rulesets.alternatif.shooting import defence as announcing
 from bot.rulesets.alternatif.shooting.actions import shot_times
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded, guard_is_down, within_reach
-from bot.rulesets.alternatif.state.charging import CHARGE, LEAST
+from bot.rulesets.alternatif.state.arms import CHARGE, LEAST
 from bot.rulesets.shared.actions import ACTION, THING
 from bot.rulesets.shared.game import Against
 from bot.rulesets.shared.seeing import alike
@@ -221,6 +224,3 @@ def _untold(name: str, fact: Scalar) -> Scalar:
             return None if fact is None else re.sub(r"\|total=\d+", "", str(fact))
         case _:
             return fact
-
-
-__all__ = ["ROLLED", "chance", "discreetly", "outlook", "taken_away"]

@@ -27,10 +27,10 @@ from bot.rulesets.alternatif.state import (
     Settings,
     Wielded,
 )
-from bot.rulesets.alternatif.state.missiles import Missile
-from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.state.wrestling import OwnHold, Wrestler
-from bot.rulesets.alternatif.wounds import critical_tables, old_injuries
+from bot.rulesets.alternatif.state.arms import Missile
+from bot.rulesets.alternatif.state.magic import OwnHold, Spot, Wrestler
+from bot.rulesets.alternatif.wounds import fates as old_injuries
+from bot.rulesets.alternatif.wounds import injuries as critical_tables
 from bot.rulesets.shared.joining import FOES, PLAYERS
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import BookRecruiter

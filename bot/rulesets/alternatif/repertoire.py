@@ -9,27 +9,26 @@ from typing import Any, Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.asking import key_of
-from bot.rulesets.alternatif.base.checks import OWN_BLOW
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.checks import OWN_BLOW, key_of
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.encounter import question_for
-from bot.rulesets.alternatif.magic import actions as magic
+from bot.rulesets.alternatif.magic import questions as magic
 from bot.rulesets.alternatif.melee.actions import Attack, Wait
-from bot.rulesets.alternatif.mounted import actions as mounted
-from bot.rulesets.alternatif.moving import actions as moving
+from bot.rulesets.alternatif.mounted import saddle as mounted
+from bot.rulesets.alternatif.moving import contacts as moving
 from bot.rulesets.alternatif.ordinary import actions as doings
 from bot.rulesets.alternatif.ordinary import listed
 from bot.rulesets.alternatif.ordinary.actions_gear import Draw, LetFall, PickUp, Sheathe, StandUp, Switch, Undertaken
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer
-from bot.rulesets.alternatif.reaction.awaited import must_be_asked, weighs
+from bot.rulesets.alternatif.reaction.initiative import must_be_asked, weighs
 from bot.rulesets.alternatif.shooting import actions as shooting
 from bot.rulesets.alternatif.shooting.arms import SHOOT
-from bot.rulesets.alternatif.specials import actions as specials
 from bot.rulesets.alternatif.specials import details
+from bot.rulesets.alternatif.specials import details as specials
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, clock_of, enemies
-from bot.rulesets.alternatif.tactics import actions as tactics
+from bot.rulesets.alternatif.tactics import room as tactics
 from bot.rulesets.alternatif.wrestling import actions as wrestling
 from bot.rulesets.alternatif.wrestling.looking import opponents
 from bot.rulesets.shared.actions import ACTION, Costs, Form, Menu, Repertoire, passes
@@ -333,23 +332,3 @@ def declarable(state: State, who: Combatant, check: Callable[[Choice], object]) 
 def word(state: State, who: Combatant, by: int, args: Args) -> Any:
     """The word with which *who* says what he does (`action`; attack, where none is named). Raises `Refused`."""
     return ACTIONS.word(Announcer(state, who), by, args, ATTACK)
-
-
-__all__ = [
-    *("ACTIONS", "ASKED", "CLINCHED", "SAID"),
-    *(
-        "announceable",
-        "announces",
-        "answered",
-        "at",
-        "at_any_time",
-        "declarable",
-        "instead",
-        "question",
-        "questions",
-        "second_thoughts",
-        "undertaken",
-        "undertaking",
-        "word",
-    ),
-]

@@ -75,5 +75,3 @@ REVISIONS: Final[Revisions] = MappingProxyType(
     }
 )
 """By the form before it, each step."""
-
-__all__ = ["FORMERLY", "REVISIONS", "settings_today"]

@@ -11,27 +11,36 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base import distances, rolls, wielding
+from bot.rulesets.alternatif.base import distances, rolls
+from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.rolls import NATURAL, Throw
 from bot.rulesets.alternatif.charging.running import impetus
-from bot.rulesets.alternatif.crowd import paces, simple
+from bot.rulesets.alternatif.crowd import limbs as paces
+from bot.rulesets.alternatif.crowd import recruits as simple
 from bot.rulesets.alternatif.fatigue import breath, malus
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.melee.strikes import armour, owed, wounded
 from bot.rulesets.alternatif.mounted import saddle
-from bot.rulesets.alternatif.moving import deploying, shoving, ways
+from bot.rulesets.alternatif.moving import deployment as deploying
+from bot.rulesets.alternatif.moving import deployment as shoving
+from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.parry import parries
-from bot.rulesets.alternatif.reaction import awaited, initiative
-from bot.rulesets.alternatif.shooting import defending
+from bot.rulesets.alternatif.reaction import initiative
+from bot.rulesets.alternatif.reaction import initiative as awaited
 from bot.rulesets.alternatif.shooting import rolls as shooting
-from bot.rulesets.alternatif.specials import ground, possible
+from bot.rulesets.alternatif.shooting import volleys as defending
 from bot.rulesets.alternatif.specials import outcomes as special
+from bot.rulesets.alternatif.specials import possible
+from bot.rulesets.alternatif.specials import possible as ground
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.surprise import sneak
-from bot.rulesets.alternatif.tactics import blind, circumstances, room
-from bot.rulesets.alternatif.wounds import wounding
-from bot.rulesets.alternatif.wrestling import entering, looking, outcomes, straying
+from bot.rulesets.alternatif.tactics import blind, room
+from bot.rulesets.alternatif.tactics import room as circumstances
+from bot.rulesets.alternatif.wounds import injuries as wounding
+from bot.rulesets.alternatif.wrestling import looking, outcomes
+from bot.rulesets.alternatif.wrestling import outcomes as entering
+from bot.rulesets.alternatif.wrestling import records as straying
 from bot.rulesets.shared.check import Hook, Kind
 
 Hooks = tuple[Hook[AlternatifState, Throw], ...]

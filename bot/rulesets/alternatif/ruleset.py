@@ -29,12 +29,12 @@ from bot.rulesets.alternatif import (
 )
 from bot.rulesets.alternatif.chapters import CONTENTS
 from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES, figure_of
-from bot.rulesets.alternatif.fatigue import efforts
-from bot.rulesets.alternatif.fatigue.events import BreathTold
+from bot.rulesets.alternatif.fatigue import breath as efforts
+from bot.rulesets.alternatif.fatigue.breath import BreathTold
 from bot.rulesets.alternatif.magic import recruits
-from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.melee.questions import ELSE
-from bot.rulesets.alternatif.mounted import stable
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.mounted import saddle as stable
 from bot.rulesets.alternatif.moving import choices
 from bot.rulesets.alternatif.numbers import NUMBERS
 from bot.rulesets.alternatif.ordinary import words_announcing
@@ -50,8 +50,8 @@ from bot.rulesets.alternatif.simultaneous.questions import confronted
 from bot.rulesets.alternatif.specials.events import SpecialResolved
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, engaged_by, round_of
 from bot.rulesets.alternatif.surprise import words as surprise
-from bot.rulesets.alternatif.tactics import circumstances
-from bot.rulesets.alternatif.wounds import critical_tables
+from bot.rulesets.alternatif.tactics import room as circumstances
+from bot.rulesets.alternatif.wounds import injuries as critical_tables
 from bot.rulesets.shared import veil
 from bot.rulesets.shared.book import Change
 from bot.rulesets.shared.game import BookGame, Recruiter

@@ -15,15 +15,16 @@ from typing import Literal
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif.base.asking import GM, asked_in
-from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.base.checks import GM, asked_in
+from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.melee.questions import aim_of, strikers
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.reaction import simultaneous_tests
+from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import OrderSettled, PreventionAsked, PreventionSettled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hold, Manoeuvre, Wielded, aim_parts
-from bot.rulesets.alternatif.wounds import wounding
+from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.alternatif.wrestling import holds
 
 BLOW = "blow"
@@ -243,6 +244,3 @@ def is_prevented(state: AlternatifState, who: Combatant) -> bool:
         other.shooting.tested == state.segment and who.id in other.shooting.before
         for other in state.combatants.values()
     )
-
-
-__all__ = ["BLOW", "in_order", "is_between", "is_prevented", "pairs", "questions", "settle", "to_settle"]

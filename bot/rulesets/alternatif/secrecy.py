@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.kernel.events import PUBLIC, Audience, DecisionClosed, side_of
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import record
-from bot.rulesets.alternatif.base.closed import is_closed
+from bot.rulesets.alternatif.base.checks import is_closed
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.shared import secrecy
 from bot.rulesets.shared.secrecy import is_told

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, get_args
 from bot.catalogue import Bleeding, Catalogue, ClassId, Sheet, Size, Temperament, Weapon, WeaponId, sheet_to_toml
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import only
-from bot.rulesets.alternatif.magic import sheets as magic
-from bot.rulesets.alternatif.wounds import old_injuries
+from bot.rulesets.alternatif.magic import questions as magic
+from bot.rulesets.alternatif.wounds import fates as old_injuries
 from bot.rulesets.shared import filling as typed
 from bot.rulesets.shared import following
 from bot.rulesets.shared.entries import found, names_of

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Reading, Scalar
-from bot.rulesets.alternatif.base.asking import EQUIPMENT
+from bot.rulesets.alternatif.base.checks import EQUIPMENT
 from bot.rulesets.alternatif.charging import clashes
 from bot.rulesets.alternatif.free_actions import free
 from bot.rulesets.alternatif.melee.questions import pieces, targets_of
@@ -143,5 +143,3 @@ _WAYS = {
     "charge": _clash,
     "reception": _clash,
 }
-
-__all__ = ["Way", "reading"]

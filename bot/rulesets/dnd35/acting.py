@@ -9,14 +9,12 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import lately
 from bot.rulesets.dnd35 import remaining
-from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.base.saddles import unguided
-from bot.rulesets.dnd35.mounts.actions import WILD
-from bot.rulesets.dnd35.mounts.galloping import MIDWAY
-from bot.rulesets.dnd35.mounts.saddle import unmastered
+from bot.rulesets.dnd35.mounts.saddle import MIDWAY, WILD, unmastered
 from bot.rulesets.dnd35.repertoire import FREE, IDLE, MENU, REPERTOIRE
 from bot.rulesets.dnd35.rounds import turns
-from bot.rulesets.dnd35.rounds.events import TurnOpened
+from bot.rulesets.dnd35.rounds.turns import TurnOpened
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
 from bot.rulesets.shared.d20 import finishing
@@ -92,6 +90,3 @@ def act(scene: Scene[State]) -> Action:
         yield from turns.end(scene, who.id, free=finishing.is_free(put))
         return
     yield from REPERTOIRE.answered(Outlook(scene.now, who), scene, who.id, answer[1])
-
-
-__all__ = ["PASS", "act", "asked", "open_", "question"]

@@ -17,25 +17,22 @@ from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.actions import next_targets
-from bot.rulesets.dnd35.attack.arms import strength
-from bot.rulesets.dnd35.attack.volleys import follows
-from bot.rulesets.dnd35.base.distances import armed, distance, reaches, threatens
+from bot.rulesets.dnd35.attack.arms import follows, strength
+from bot.rulesets.dnd35.base.budget import SQUEEZED, Outlook, armed, distance, reaches, threatens
 from bot.rulesets.dnd35.base.gaps import AWAY, closer, on_grid
-from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.grapple import tactics
 from bot.rulesets.dnd35.manoeuvres import autopilot as trying
 from bot.rulesets.dnd35.manoeuvres.tripping import open_to
-from bot.rulesets.dnd35.mounts import autopilot as riding
+from bot.rulesets.dnd35.mounts import saddle as riding
 from bot.rulesets.dnd35.movement import ways
-from bot.rulesets.dnd35.movement.actions import can_move
-from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
-from bot.rulesets.dnd35.postures.room import rooms, widened
+from bot.rulesets.dnd35.movement.steps import can_move
+from bot.rulesets.dnd35.opportunities import OPPORTUNITY, STRIKE
+from bot.rulesets.dnd35.postures import rooms, widened
 from bot.rulesets.dnd35.readying.ready import ENEMY, NEAR, NOW, READY
 from bot.rulesets.dnd35.spells import autopilot as casting
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon, enemies
-from bot.rulesets.dnd35.traits.following import FOLLOW
-from bot.rulesets.dnd35.turning import autopilot as turning
+from bot.rulesets.dnd35.traits import FOLLOW
+from bot.rulesets.dnd35.turning import flight as turning
 from bot.rulesets.shared.conditions import Condition
 
 MOST_DEEDS: Final = 12
@@ -227,6 +224,3 @@ def _meant(who: Fighter, people: list[Fighter]) -> Fighter:
     if who.temperament == "furious":
         return min(people, key=lambda each: (distance(who, each), each.id))
     return min(people, key=lambda each: (each.hit_points, distance(who, each), each.id))
-
-
-__all__ = ["answers", "worth"]

@@ -8,28 +8,37 @@ from __future__ import annotations
 
 from bot.kernel.effects import Ahead
 from bot.rulesets.dnd35 import acting, readied, roll_table
-from bot.rulesets.dnd35.attack import guessing, striking
-from bot.rulesets.dnd35.concealment import judging as veiling
-from bot.rulesets.dnd35.concealment import spotting
-from bot.rulesets.dnd35.cover import judging
-from bot.rulesets.dnd35.damage import dealing
-from bot.rulesets.dnd35.dying import falling
-from bot.rulesets.dnd35.grapple import contending, holding, leaving
-from bot.rulesets.dnd35.manoeuvres import measuring, trying
-from bot.rulesets.dnd35.mounts import galloping, saddle
-from bot.rulesets.dnd35.movement import places, steps
-from bot.rulesets.dnd35.objects import handling
-from bot.rulesets.dnd35.opportunities import offering
-from bot.rulesets.dnd35.postures import acts
+from bot.rulesets.dnd35 import damage as dealing
+from bot.rulesets.dnd35 import dying as falling
+from bot.rulesets.dnd35 import opportunities as offering
+from bot.rulesets.dnd35 import postures as acts
+from bot.rulesets.dnd35 import tactics as lapsing
+from bot.rulesets.dnd35 import traits as following
+from bot.rulesets.dnd35 import traits as noting
+from bot.rulesets.dnd35.attack import guesses as guessing
+from bot.rulesets.dnd35.attack import strikes as striking
+from bot.rulesets.dnd35.concealment import hiding as spotting
+from bot.rulesets.dnd35.concealment import veils as veiling
+from bot.rulesets.dnd35.cover import circumstances as judging
+from bot.rulesets.dnd35.grapple import contests as contending
+from bot.rulesets.dnd35.grapple import contests as leaving
+from bot.rulesets.dnd35.grapple import holds as holding
+from bot.rulesets.dnd35.manoeuvres import autopilot as trying
+from bot.rulesets.dnd35.manoeuvres import sunders as measuring
+from bot.rulesets.dnd35.mounts import saddle
+from bot.rulesets.dnd35.mounts import saddle as galloping
+from bot.rulesets.dnd35.movement import events as places
+from bot.rulesets.dnd35.movement import steps
+from bot.rulesets.dnd35.objects import things as handling
 from bot.rulesets.dnd35.readying import ready
 from bot.rulesets.dnd35.recovery import aid
-from bot.rulesets.dnd35.rounds import delaying, turns
-from bot.rulesets.dnd35.spells import casting, lasting
+from bot.rulesets.dnd35.rounds import actions as delaying
+from bot.rulesets.dnd35.rounds import turns
+from bot.rulesets.dnd35.spells import actions as casting
+from bot.rulesets.dnd35.spells import falling as lasting
 from bot.rulesets.dnd35.spells import falling as plunging
 from bot.rulesets.dnd35.state import State
-from bot.rulesets.dnd35.tactics import lapsing
-from bot.rulesets.dnd35.traits import following, noting
-from bot.rulesets.dnd35.turning import fleeing
+from bot.rulesets.dnd35.turning import flight as fleeing
 from bot.rulesets.shared.working import Stage, Stages
 
 FILLED = (roll_table, readied)
@@ -101,5 +110,3 @@ ORDER: Stages[State] = Stages(
     Stage("next", turns.next_up, turns.begin, ahead=_comes, lull=delaying.lulls),
     Stage("round", None, turns.next_round, ahead=lambda state: "act", lull=delaying.lulls),
 )
-
-__all__ = ["ORDER"]

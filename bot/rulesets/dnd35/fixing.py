@@ -9,9 +9,9 @@ from typing import Any, ClassVar, Final
 from bot.catalogue.dnd35_terms import DAMAGE_TYPES35
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.damage import dealing
-from bot.rulesets.dnd35.damage.dealing import NONLETHAL
-from bot.rulesets.dnd35.dying.events import Recalled, Stabilised
+from bot.rulesets.dnd35 import damage as dealing
+from bot.rulesets.dnd35.damage import NONLETHAL
+from bot.rulesets.dnd35.dying import Recalled, Stabilised
 from bot.rulesets.dnd35.people import CombatantRecorded
 from bot.rulesets.dnd35.sheets import BELONGINGS
 from bot.rulesets.dnd35.state import Fighter, State
@@ -115,6 +115,3 @@ def modifier(state: State, by: int, args: Args) -> GiveModifier | TakeModifier:
 def given(state: State, by: int, args: Args) -> GiveModifier | TakeModifier:
     found: GiveModifier | TakeModifier = giving.tooled(GiveModifier, TakeModifier, by, args)
     return found
-
-
-__all__ = ["Damage", "FollowSheet", "GiveModifier", "Heal", "TakeModifier", "fix_back"]

@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 
 from bot.kernel.decisions import Scalar
 from bot.rulesets.dnd35 import remaining
-from bot.rulesets.dnd35.attack.arms import blades, close, lies_down, targets
-from bot.rulesets.dnd35.attack.volleys import follows
-from bot.rulesets.dnd35.base import budget, holds, saddles
-from bot.rulesets.dnd35.base.distances import distance, metres, reaches
+from bot.rulesets.dnd35.attack.arms import blades, close, follows, lies_down, targets
+from bot.rulesets.dnd35.base import budget, saddles
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.base.budget import Outlook, distance, reaches
 from bot.rulesets.dnd35.base.gaps import on_grid
-from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.sight import locates
+from bot.rulesets.dnd35.base.rolls import locates
 from bot.rulesets.dnd35.charging import lines
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.objects.actions import may_be_free
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Weapon
 from bot.rulesets.dnd35.state.plights import by_what, suffers
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Reason, Said, target_of
 
 # ---- what a turn still allows

@@ -5,26 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rulesets.dnd35 import lacking
-from bot.rulesets.dnd35.attack.arms import blades
-from bot.rulesets.dnd35.attack.volleys import second
-from bot.rulesets.dnd35.base import budget, holds, magic, saddles
-from bot.rulesets.dnd35.base.distances import apart, distance, metres
-from bot.rulesets.dnd35.base.helpless import helpless
-from bot.rulesets.dnd35.base.loosing import in_grasp
-from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35 import postures as hands
+from bot.rulesets.dnd35.attack.arms import blades, second
+from bot.rulesets.dnd35.base import budget, saddles
+from bot.rulesets.dnd35.base import rolls as magic
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.base.budget import Outlook, apart, distance, helpless, squeezes
+from bot.rulesets.dnd35.base.gaps import in_grasp
+from bot.rulesets.dnd35.base.rolls import locates, sees
 from bot.rulesets.dnd35.base.saddles import large_enough
-from bot.rulesets.dnd35.base.sight import locates, sees
-from bot.rulesets.dnd35.base.tight import squeezes
-from bot.rulesets.dnd35.grapple import sizes
+from bot.rulesets.dnd35.grapple import actions as sizes
 from bot.rulesets.dnd35.manoeuvres import possible
 from bot.rulesets.dnd35.mounts.riding import free
 from bot.rulesets.dnd35.mounts.saddle import unmastered
 from bot.rulesets.dnd35.objects.actions import affords, drawing, held, loading
-from bot.rulesets.dnd35.postures import hands
 from bot.rulesets.dnd35.spells import castable
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Spell
 from bot.rulesets.dnd35.state.plights import by_what, suffers
-from bot.rulesets.dnd35.tactics.actions import Feint
+from bot.rulesets.dnd35.tactics import Feint
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Reason, Said, target_of, unless
 
 # ---- what somebody can do now

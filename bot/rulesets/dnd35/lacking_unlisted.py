@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.rulesets.dnd35 import lacking
-from bot.rulesets.dnd35.base import budget, holds
-from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.objects.actions_unlisted import COSTS, IMMEDIATE, NAMED, STILL
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.base.budget import Outlook
+from bot.rulesets.dnd35.objects.things import COSTS, IMMEDIATE, NAMED, STILL
 from bot.rulesets.shared.lacking import Lack, Said
 
 
@@ -44,6 +45,3 @@ def unlisted(at: Outlook, said: Said) -> Lack | None:
             return lacking.full(at, said)
         case _:
             return lacking.standard(at, said)
-
-
-__all__ = ["interjects", "unlisted"]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled, WentAstray
-from bot.rulesets.dnd35.attack.events_places import PlaceJudged, PlaceStruck
-from bot.rulesets.dnd35.concealment.events import MissRolled, SpotRolled
-from bot.rulesets.dnd35.cover.events import ReflexRolled
-from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, DamageSaid, MassiveResisted
-from bot.rulesets.dnd35.dying.events import Bled
+from bot.rulesets.dnd35.attack.guesses import PlaceJudged, PlaceStruck
+from bot.rulesets.dnd35.attack.strikes import AttackRolled, ThreatRolled, WentAstray
+from bot.rulesets.dnd35.concealment.hiding import MissRolled, SpotRolled
+from bot.rulesets.dnd35.cover.circumstances import ReflexRolled
+from bot.rulesets.dnd35.damage import CoupResisted, DamageDealt, DamageSaid, MassiveResisted
+from bot.rulesets.dnd35.dying import Bled
 from bot.rulesets.dnd35.grapple.events import GrabRolled, GrappleRolled, SpellHeld
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingDamaged, ThingStruck
-from bot.rulesets.dnd35.mounts.events import Dismounted, RideRolled, SeatRolled
-from bot.rulesets.dnd35.recovery.events import (
+from bot.rulesets.dnd35.mounts.riding import Dismounted, RideRolled, SeatRolled
+from bot.rulesets.dnd35.recovery.aid import (
     AbilityLost,
     AbilityRegained,
     AwakeningRolled,
@@ -23,21 +23,14 @@ from bot.rulesets.dnd35.recovery.events import (
     NonlethalFaded,
     Regained,
 )
-from bot.rulesets.dnd35.rounds.events import InitiativeRolled, TieRolled
-from bot.rulesets.dnd35.running.events import EnduranceRolled
+from bot.rulesets.dnd35.rounds.turns import InitiativeRolled, TieRolled
+from bot.rulesets.dnd35.running.endurance import EnduranceRolled
+from bot.rulesets.dnd35.spells.areas import FallEnded, HarmRolled, ResistanceRolled, SaveRolled, SpellHealed, SpellHurt
 from bot.rulesets.dnd35.spells.events import SpellIdentified, SpellStrained
-from bot.rulesets.dnd35.spells.events_upon import (
-    FallEnded,
-    HarmRolled,
-    ResistanceRolled,
-    SaveRolled,
-    SpellHealed,
-    SpellHurt,
-)
-from bot.rulesets.dnd35.squeezing.events import WriggleRolled
-from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
-from bot.rulesets.dnd35.traits.events import LevelDrained, Regenerated, Rent, ScoreDrained, Struggled
-from bot.rulesets.dnd35.turning.events import StrengthRolled, TurningRolled, UndeadBolstered, UndeadTurned
+from bot.rulesets.dnd35.squeezing import WriggleRolled
+from bot.rulesets.dnd35.tactics import AidRolled, FeintRolled
+from bot.rulesets.dnd35.traits import LevelDrained, Regenerated, Rent, ScoreDrained, Struggled
+from bot.rulesets.dnd35.turning.flight import StrengthRolled, TurningRolled, UndeadBolstered, UndeadTurned
 from bot.rulesets.shared.veil import Numbers, Table
 
 _ROLLED = (
@@ -118,5 +111,3 @@ NUMBERS: Final[Table] = {
     AbilityLost: (Numbers("combatant", ("points",)),),
     AbilityRegained: (Numbers("combatant", ("points",)),),
 }
-
-__all__ = ["NUMBERS"]

@@ -18,9 +18,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
-from bot.rulesets.dnd35.grapple.leaving import APART
-from bot.rulesets.dnd35.manoeuvres.measuring import COUNTER, RESIST
-from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY
+from bot.rulesets.dnd35.grapple.contests import APART
+from bot.rulesets.dnd35.manoeuvres.sunders import COUNTER, RESIST
+from bot.rulesets.dnd35.opportunities import OPPORTUNITY
 from bot.rulesets.dnd35.readying.ready import NOW, READY
 from bot.rulesets.dnd35.readying.responses import OTHER
 from bot.rulesets.dnd35.state import Fighter, State
@@ -55,6 +55,3 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
         now = decision.filled({"react": NOW}, {"response": OTHER})
         return {ALWAYS: now, NEVER: {"react": NOTHING}}.get(order_of(who, READY))
     return deciding.plainly(state, who, decision)
-
-
-__all__ = ["HARMLESS", "MATTERS", "Order", "answers"]

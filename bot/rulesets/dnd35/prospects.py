@@ -8,30 +8,31 @@ from typing import Final, Literal
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35 import opportunities as offering
+from bot.rulesets.dnd35 import postures as standing
 from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.attack.arms import shoots
-from bot.rulesets.dnd35.base import holds
-from bot.rulesets.dnd35.base.distances import armed, metres, reaches
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.base.budget import armed, reaches
 from bot.rulesets.dnd35.base.gaps import PACE, after, gone, heading, on_grid
+from bot.rulesets.dnd35.base.rolls import locates
 from bot.rulesets.dnd35.base.saddles import pace
-from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.charging import actions as charging
 from bot.rulesets.dnd35.concealment.veils import veil
 from bot.rulesets.dnd35.cover.degrees import degree, is_far
-from bot.rulesets.dnd35.manoeuvres import pushing, tripping
-from bot.rulesets.dnd35.manoeuvres.beginning import INSTEAD, instead_with
-from bot.rulesets.dnd35.manoeuvres.circumstances import FEATS
-from bot.rulesets.dnd35.mounts import galloping
-from bot.rulesets.dnd35.movement import actions as moving
+from bot.rulesets.dnd35.manoeuvres import pushes as pushing
+from bot.rulesets.dnd35.manoeuvres import tripping
+from bot.rulesets.dnd35.manoeuvres.actions import INSTEAD, instead_with
+from bot.rulesets.dnd35.manoeuvres.possible import FEATS
+from bot.rulesets.dnd35.mounts import saddle as galloping
+from bot.rulesets.dnd35.movement import steps as moving
 from bot.rulesets.dnd35.movement import ways
-from bot.rulesets.dnd35.movement.actions import goal_of
+from bot.rulesets.dnd35.movement.steps import goal_of
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.objects import actions as handling
-from bot.rulesets.dnd35.objects import actions_unlisted as unlisted
-from bot.rulesets.dnd35.objects.events_unlisted import EXPOSING
-from bot.rulesets.dnd35.opportunities import offering
-from bot.rulesets.dnd35.postures import actions as standing
-from bot.rulesets.dnd35.running.actions import bolts, runs
+from bot.rulesets.dnd35.objects import things as unlisted
+from bot.rulesets.dnd35.objects.actions import EXPOSING
+from bot.rulesets.dnd35.running.endurance import bolts, runs
 from bot.rulesets.dnd35.state import (
     FISTS,
     SQUARE,
@@ -48,6 +49,7 @@ from bot.rulesets.dnd35.state import (
 )
 from bot.rulesets.dnd35.state.deeds import Feat
 from bot.rulesets.dnd35.view import health
+from bot.rulesets.shared.d20.gaps import metres
 
 UNROLLED: Final = frozenset(
     (
@@ -256,6 +258,3 @@ def shade(state: State, decision: Decision, target: Fighter, choice: Choice) -> 
     far = is_far(who, weapon, target)
     found = veil(state, who, target, weapon)
     return {"covered": degree(state, who, target, far=far), "misses": found.percent}
-
-
-__all__ = ["UNROLLED", "along", "outlook", "shade", "strikers"]

@@ -7,15 +7,18 @@ from typing import Final, Literal, TypeAlias
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd35.base import holds, magic
-from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.manoeuvres import beginning, possible
+from bot.rulesets.dnd35.base import rolls as magic
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.base.budget import Outlook
+from bot.rulesets.dnd35.manoeuvres import actions as beginning
+from bot.rulesets.dnd35.manoeuvres import possible
 from bot.rulesets.dnd35.readying import responses
-from bot.rulesets.dnd35.readying.events import ReadyReleased
-from bot.rulesets.dnd35.readying.responses import Response, first, plain, said
+from bot.rulesets.dnd35.readying.responses import ReadyReleased, Response, first, plain, said
 from bot.rulesets.dnd35.recovery import aid
-from bot.rulesets.dnd35.recovery.events import FirstAidBegun
-from bot.rulesets.dnd35.spells import castable, casting, countering
+from bot.rulesets.dnd35.recovery.aid import FirstAidBegun
+from bot.rulesets.dnd35.spells import actions as casting
+from bot.rulesets.dnd35.spells import castable
+from bot.rulesets.dnd35.spells import events as countering
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State
 from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import people
@@ -192,5 +195,3 @@ ALL: Final[Mapping[str, Response]] = {
     responses.OTHER: responses.IN_WORDS,
 }
 responses.responses_are(ALL)
-
-__all__ = ["ALL"]

@@ -15,20 +15,17 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import lacking, lacking_things, lacking_unlisted
 from bot.rulesets.dnd35.acting import TIMID
-from bot.rulesets.dnd35.attack import guessing
-from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.attack import guesses as guessing
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.base.budget import SQUEEZED, Outlook, unable
 from bot.rulesets.dnd35.base.gaps import AWAY, on_grid
-from bot.rulesets.dnd35.base.helpless import unable
-from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import rider, unguided
-from bot.rulesets.dnd35.base.tight import SQUEEZED
-from bot.rulesets.dnd35.grapple import casting
-from bot.rulesets.dnd35.mounts.actions import WILD
-from bot.rulesets.dnd35.mounts.galloping import MIDWAY
-from bot.rulesets.dnd35.mounts.saddle import unmastered
-from bot.rulesets.dnd35.objects.actions_unlisted import COSTS, IMMEDIATE
+from bot.rulesets.dnd35.grapple import circumstances as casting
+from bot.rulesets.dnd35.mounts.saddle import MIDWAY, WILD, unmastered
+from bot.rulesets.dnd35.objects.things import COSTS, IMMEDIATE
 from bot.rulesets.dnd35.repertoire import ACTIONS, BETWEEN, MENU, REPERTOIRE
-from bot.rulesets.dnd35.rounds import delaying, turns
+from bot.rulesets.dnd35.rounds import actions as delaying
+from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.state import Fighter, State, enemies
 from bot.rulesets.dnd35.state.plights import by_what
 from bot.rulesets.shared.actions import ACTION, Form
@@ -318,5 +315,3 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
 }
 """What may be missing for each action, in the order in which it is said."""
 WHY: Final = Reasons("dnd35-cannot", ACTIONS, REASONS, first=_present, facts=FACTS)
-
-__all__ = ["REASONS", "SPOKEN", "WHY", "form", "refusal"]

@@ -15,7 +15,7 @@ from bot.catalogue.dnd35_terms import Harm, Size35, dice_for
 from bot.catalogue.ids import ArmourId, SpellId, WeaponId
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base.equipment import points_for
+from bot.rulesets.dnd35.base.budget import points_for
 from bot.rulesets.dnd35.base.saddles import large_enough
 from bot.rulesets.dnd35.state import Extra, Fighter, Held, Rider, Spell, State, Thing, Ward, Weapon
 from bot.rulesets.shared.d20.steeds import Stable
@@ -433,6 +433,3 @@ def _in_hand(found: tuple[Weapon, ...], shield: bool) -> tuple[Weapon, ...]:
         else:
             made.append(evolve(each, held="carried"))
     return tuple(made)
-
-
-__all__ = ["PLAYED", "PLAYED_FEATS", "Dnd35Recruiter", "rider_of", "spell_of", "unplayed", "weapon_of"]

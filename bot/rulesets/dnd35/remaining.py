@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.volleys import follows
+from bot.rulesets.dnd35.attack.arms import follows
 from bot.rulesets.dnd35.base import budget
-from bot.rulesets.dnd35.base.distances import metres
-from bot.rulesets.dnd35.base.holds import grappling
-from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.saddles import pace, steed
-from bot.rulesets.dnd35.movement.actions import Step, can_move
+from bot.rulesets.dnd35.base.budget import Outlook
+from bot.rulesets.dnd35.base.saddles import grappling, pace, steed
+from bot.rulesets.dnd35.movement.steps import Step, can_move
 from bot.rulesets.dnd35.state import Fighter, State, Turn
+from bot.rulesets.shared.d20.gaps import metres
 
 MOST = 20
 """So many attacks are counted at most."""
@@ -52,6 +51,3 @@ def series(turn: Turn, who: Fighter) -> int:
         turn = evolve(turn, **budget.swung(turn, next(iter(found))))
         count += 1
     return count
-
-
-__all__ = ["NOTHING_LEFT", "left", "series"]

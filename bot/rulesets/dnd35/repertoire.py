@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.rulesets.dnd35 import positions as finishing
+from bot.rulesets.dnd35 import postures as standing
+from bot.rulesets.dnd35 import stances
+from bot.rulesets.dnd35 import tactics as helping
+from bot.rulesets.dnd35 import traits as struggling
 from bot.rulesets.dnd35.attack import actions as attacking
-from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.charging import actions as charging
-from bot.rulesets.dnd35.concealment import actions as looking
+from bot.rulesets.dnd35.concealment import hiding as looking
 from bot.rulesets.dnd35.grapple import actions as grappling
 from bot.rulesets.dnd35.manoeuvres import actions as trying
-from bot.rulesets.dnd35.mounts import actions as riding
-from bot.rulesets.dnd35.movement import actions as moving
+from bot.rulesets.dnd35.mounts import saddle as riding
+from bot.rulesets.dnd35.movement import steps as moving
 from bot.rulesets.dnd35.objects import actions as handling
-from bot.rulesets.dnd35.objects import actions_unlisted as unlisted
-from bot.rulesets.dnd35.positions import actions as finishing
-from bot.rulesets.dnd35.postures import actions as standing
-from bot.rulesets.dnd35.readying import actions as holding
-from bot.rulesets.dnd35.recovery import actions as recovering
+from bot.rulesets.dnd35.objects import things as unlisted
+from bot.rulesets.dnd35.readying import ready as holding
+from bot.rulesets.dnd35.recovery import aid as recovering
 from bot.rulesets.dnd35.rounds import actions as waiting
-from bot.rulesets.dnd35.running import actions as running
+from bot.rulesets.dnd35.running import endurance as running
 from bot.rulesets.dnd35.spells import actions as casting
-from bot.rulesets.dnd35.stances import actions as stances
-from bot.rulesets.dnd35.tactics import actions as helping
-from bot.rulesets.dnd35.traits import actions as struggling
 from bot.rulesets.dnd35.turning import actions as turning
 from bot.rulesets.shared.actions import Menu, Repertoire
 
@@ -99,5 +99,3 @@ IDLE: Final = frozenset(
 FREE: Final = frozenset({"drop_prone", "let_fall", "dismount", "squeeze", "unsqueeze"})
 """What costs nothing: a turn does not end before somebody who could still do it (D35-ACT-004). What is said in words is
 said before: else no turn would end by itself."""
-
-__all__ = ["ACTIONS", "BETWEEN", "FREE", "IDLE", "MENU", "REPERTOIRE"]

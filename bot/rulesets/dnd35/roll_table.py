@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.rulesets.dnd35 import people
-from bot.rulesets.dnd35.attack import circumstances as attacking
-from bot.rulesets.dnd35.base import contests
+from bot.rulesets.dnd35 import damage as dealing
+from bot.rulesets.dnd35 import opportunities as offering
+from bot.rulesets.dnd35 import people, positions, postures, squeezing, tactics
+from bot.rulesets.dnd35 import traits as following
+from bot.rulesets.dnd35.attack import arms as attacking
+from bot.rulesets.dnd35.base import rolls as contests
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial, given, given_class
 from bot.rulesets.dnd35.base.saddles import casting_difficulty
-from bot.rulesets.dnd35.concealment import circumstances as concealing
+from bot.rulesets.dnd35.concealment import veils as concealing
 from bot.rulesets.dnd35.cover import circumstances as covering
 from bot.rulesets.dnd35.cover import degrees
-from bot.rulesets.dnd35.damage import dealing
-from bot.rulesets.dnd35.grapple import casting as held
 from bot.rulesets.dnd35.grapple import circumstances as grappling
-from bot.rulesets.dnd35.manoeuvres import beginning
-from bot.rulesets.dnd35.manoeuvres import circumstances as trying
-from bot.rulesets.dnd35.mounts import circumstances as mounts
+from bot.rulesets.dnd35.grapple import circumstances as held
+from bot.rulesets.dnd35.manoeuvres import actions as beginning
+from bot.rulesets.dnd35.manoeuvres import possible as trying
 from bot.rulesets.dnd35.mounts import riding
-from bot.rulesets.dnd35.opportunities import offering
-from bot.rulesets.dnd35.positions import circumstances as positions
-from bot.rulesets.dnd35.postures import circumstances as postures
+from bot.rulesets.dnd35.mounts import saddle as mounts
 from bot.rulesets.dnd35.recovery import circumstances as recovery
-from bot.rulesets.dnd35.spells import areas, castable, casting, doing
-from bot.rulesets.dnd35.spells import circumstances as enchanting
-from bot.rulesets.dnd35.squeezing import circumstances as squeezing
+from bot.rulesets.dnd35.spells import actions as casting
+from bot.rulesets.dnd35.spells import areas, castable
+from bot.rulesets.dnd35.spells import autopilot as enchanting
+from bot.rulesets.dnd35.spells import upon as doing
 from bot.rulesets.dnd35.state import Cast, State
-from bot.rulesets.dnd35.tactics import circumstances as tactics
-from bot.rulesets.dnd35.traits import following
-from bot.rulesets.dnd35.turning import reach as turning
+from bot.rulesets.dnd35.turning import flight as turning
 from bot.rulesets.shared.check import Kind, Law, Term, terms
 from bot.rulesets.shared.overruling import ruled_for
 
@@ -156,5 +154,3 @@ casting.NEEDS.told_by(_ridden)
 castable.BARRED.told_by(degrees.total)
 areas.BLOCKED.told_by(degrees.blocked)
 people.RIDES.told_by(riding.joins)
-
-__all__ = ["LOST", "SURE"]

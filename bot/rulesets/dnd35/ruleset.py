@@ -11,28 +11,28 @@ from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.kernel.upgrades import Revisions
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import autopilot, encounter, orders, prospects, reasons, settings, view
-from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.dnd35.attack.strikes import AttackBegun, AttackRolled
 from bot.rulesets.dnd35.chapters import CONTENTS
-from bot.rulesets.dnd35.charging.events import WithdrawalBegun
-from bot.rulesets.dnd35.concealment import spotting
+from bot.rulesets.dnd35.charging.actions import WithdrawalBegun
+from bot.rulesets.dnd35.concealment import hiding as spotting
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, GrabRolled
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingStruck
-from bot.rulesets.dnd35.mounts.events import RideBegun, RodeOn
+from bot.rulesets.dnd35.mounts.riding import RideBegun, RodeOn
 from bot.rulesets.dnd35.movement.events import DistanceSaid, MoveBegun, MoveEnded, Paced, PlacedAt, Spaced, Stepped
 from bot.rulesets.dnd35.numbers import NUMBERS
-from bot.rulesets.dnd35.objects.words import GivePotion
+from bot.rulesets.dnd35.objects.things import GivePotion
 from bot.rulesets.dnd35.recruit import Dnd35Recruiter
 from bot.rulesets.dnd35.revisions import FORMERLY, REVISIONS
-from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
-from bot.rulesets.dnd35.running.events import RunBegun
+from bot.rulesets.dnd35.rounds.turns import RoundStarted, TurnBegun
+from bot.rulesets.dnd35.running.endurance import RunBegun
 from bot.rulesets.dnd35.sheets import BELONGINGS
-from bot.rulesets.dnd35.spells import prospects as magic
+from bot.rulesets.dnd35.spells import upon as magic
 from bot.rulesets.dnd35.spells.castable import DEFENSIVE, MANNER
 from bot.rulesets.dnd35.spells.events import SpellBegun
 from bot.rulesets.dnd35.state import Fighter, State
-from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
-from bot.rulesets.dnd35.turning.events import TurningRolled
+from bot.rulesets.dnd35.tactics import AidRolled, FeintRolled
+from bot.rulesets.dnd35.turning.flight import TurningRolled
 from bot.rulesets.shared.d20 import finishing, lurking, lying
 from bot.rulesets.shared.d20.casting import CAUGHT
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
@@ -181,6 +181,3 @@ class Dnd35(BookGame[State]):
         if isinstance(event, GrabRolled | TouchRolled | ThingStruck):
             return Rolled(event.combatant, event.target, event.hit)
         return None
-
-
-__all__ = ["Dnd35"]

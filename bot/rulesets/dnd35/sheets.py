@@ -17,8 +17,9 @@ from bot.kernel.decisions import Scalar
 from bot.rulesets.dnd35.recruit import PLAYED_FEATS
 from bot.rulesets.shared import filling
 from bot.rulesets.shared.d20 import typed
-from bot.rulesets.shared.d20.sheets import TEMPERAMENTS, YES_NO, D20Sheets
+from bot.rulesets.shared.d20.sheets import YES_NO, D20Sheets
 from bot.rulesets.shared.entries import found, names_of
+from bot.rulesets.shared.people import TEMPERAMENTS
 
 CHANNELS: Final = ("positive", "negative")
 NUMBERED: Final = ("skills", "plus")
@@ -226,6 +227,3 @@ class Dnd35Sheets(D20Sheets[Dnd35Sheet]):
             raise SheetRefused(name, "sheet-number", value=typed[:40])
         entries = self.entries["skill" if name == "skills" else "weapon"]
         return found(name, words, names_of(entries, locale)), filling.number(name, bonus.removeprefix("+"))
-
-
-__all__ = ["BELONGINGS", "Dnd35Sheets"]

@@ -19,6 +19,3 @@ def schedule(state: State, seen: Collection[str]) -> tuple[Slot, ...]:
         if who is not None and has_turns(state, who) and comes(state, who):
             slots.append(Slot(state.round, state.round, ident, "acts", {"place": place}))
     return tuple(slots)
-
-
-__all__ = ["schedule"]

@@ -10,18 +10,16 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Ground, Reader, View
 from bot.rulesets.dnd35 import remaining, timeline
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.base import budget, holds, saddles
-from bot.rulesets.dnd35.base.distances import armed
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.base import budget, saddles
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.base.budget import Outlook, armed, unable
 from bot.rulesets.dnd35.base.gaps import on_grid
-from bot.rulesets.dnd35.base.helpless import unable
-from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.concealment import spotting
+from bot.rulesets.dnd35.concealment import hiding as spotting
 from bot.rulesets.dnd35.movement import ways
-from bot.rulesets.dnd35.movement.actions import can_move
 from bot.rulesets.dnd35.movement.events import told_gaps
-from bot.rulesets.dnd35.movement.steps import MOST_TOLD, ridden
-from bot.rulesets.dnd35.rounds.delaying import may_come_in
+from bot.rulesets.dnd35.movement.steps import MOST_TOLD, can_move, ridden
+from bot.rulesets.dnd35.rounds.actions import may_come_in
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.dnd35.state.plights import suffers
@@ -228,6 +226,3 @@ def damaged(who: Fighter) -> Iterator[dict[str, Scalar]]:
     ):
         if lost:
             yield {"item": item, "left": points - lost, "whole": points}
-
-
-__all__ = ["SECONDS", "damaged", "facts", "gaps_of", "ground", "health", "occasions", "view"]

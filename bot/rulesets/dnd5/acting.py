@@ -12,18 +12,18 @@ from typing import Final
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import lately
-from bot.rulesets.dnd5.base.distances import metres
-from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.base.budget import Outlook
 from bot.rulesets.dnd5.objects.actions import JUDGED
 from bot.rulesets.dnd5.prospects import HANDS_ON
-from bot.rulesets.dnd5.readying.ready import ENEMY, NEAR
+from bot.rulesets.dnd5.readying import ENEMY, NEAR
 from bot.rulesets.dnd5.repertoire import BESIDES, FREE, IDLE, MENU, REPERTOIRE
 from bot.rulesets.dnd5.rounds import turns
-from bot.rulesets.dnd5.rounds.events import TurnLapsed, Unused
+from bot.rulesets.dnd5.rounds.turns import TurnLapsed, Unused
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
 from bot.rulesets.shared.d20 import finishing
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 
 DODGE: Final = "dodge"
@@ -132,6 +132,3 @@ def _lapse(scene: Scene[State], ident: str, silence: str) -> Action:
     )
     yield from tell(TurnLapsed(ident, tuple(what for what, left in unused if left), metres(at.left)))
     yield from turns.end(scene, ident)
-
-
-__all__ = ["DODGE", "SILENT", "act", "asked", "question"]

@@ -376,6 +376,3 @@ def _leaves(state: State, who: Fighter, offered: Sequence[str]) -> Choice | None
     if "withdraw" in offered and SPARED(who):
         return {"action": "withdraw"}
     return None
-
-
-__all__ = ["answers", "worth"]

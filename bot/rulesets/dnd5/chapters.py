@@ -10,37 +10,37 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.rulesets.dnd5 import conditions as conditions_events
+from bot.rulesets.dnd5 import conditions as conditions_words
+from bot.rulesets.dnd5 import cover as cover_events
+from bot.rulesets.dnd5 import cover as cover_words
+from bot.rulesets.dnd5 import damage as damage_events
 from bot.rulesets.dnd5 import fixing, orders, people, settings
-from bot.rulesets.dnd5.actions import events as actions_events
-from bot.rulesets.dnd5.actions import words as actions_words
+from bot.rulesets.dnd5 import reactions as reactions_events
+from bot.rulesets.dnd5 import readying as readying_events
+from bot.rulesets.dnd5 import readying as readying_words
+from bot.rulesets.dnd5 import traits as traits_events
+from bot.rulesets.dnd5 import water as water_events
+from bot.rulesets.dnd5 import water as water_words
+from bot.rulesets.dnd5.actions import circumstances as actions_events
+from bot.rulesets.dnd5.actions import circumstances as actions_words
 from bot.rulesets.dnd5.attack import events as attack_events
-from bot.rulesets.dnd5.conditions import events as conditions_events
-from bot.rulesets.dnd5.conditions import words as conditions_words
 from bot.rulesets.dnd5.contests import events as contests_events
-from bot.rulesets.dnd5.contests import words as contests_words
-from bot.rulesets.dnd5.cover import events as cover_events
-from bot.rulesets.dnd5.cover import words as cover_words
-from bot.rulesets.dnd5.damage import events as damage_events
-from bot.rulesets.dnd5.dying import events as dying_events
-from bot.rulesets.dnd5.dying import words as dying_words
-from bot.rulesets.dnd5.mounts import events as mounts_events
-from bot.rulesets.dnd5.mounts import words as mounts_words
+from bot.rulesets.dnd5.contests import grips as contests_words
+from bot.rulesets.dnd5.dying import mending as dying_events
+from bot.rulesets.dnd5.dying import mending as dying_words
+from bot.rulesets.dnd5.mounts import saddle as mounts_events
+from bot.rulesets.dnd5.mounts import saddle as mounts_words
 from bot.rulesets.dnd5.movement import events as movement_events
 from bot.rulesets.dnd5.movement import words as movement_words
+from bot.rulesets.dnd5.objects import actions as objects_words
 from bot.rulesets.dnd5.objects import events as objects_events
-from bot.rulesets.dnd5.objects import words as objects_words
-from bot.rulesets.dnd5.objects import words_things as objects_things
-from bot.rulesets.dnd5.reactions import events as reactions_events
-from bot.rulesets.dnd5.readying import events as readying_events
-from bot.rulesets.dnd5.readying import words as readying_words
-from bot.rulesets.dnd5.rounds import events as rounds_events
-from bot.rulesets.dnd5.rounds import words as rounds_words
+from bot.rulesets.dnd5.objects import events as objects_things
+from bot.rulesets.dnd5.rounds import turns as rounds_events
+from bot.rulesets.dnd5.rounds import turns as rounds_words
 from bot.rulesets.dnd5.spells import events as spells_events
 from bot.rulesets.dnd5.spells import events_lasting as spells_lasting
-from bot.rulesets.dnd5.spells import words as spells_words
-from bot.rulesets.dnd5.traits import events as traits_events
-from bot.rulesets.dnd5.water import events as water_events
-from bot.rulesets.dnd5.water import words as water_words
+from bot.rulesets.dnd5.spells import lasting as spells_words
 from bot.rulesets.shared import choices, coming, conditions, correcting, giving, overruling
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter

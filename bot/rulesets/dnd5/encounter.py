@@ -7,20 +7,26 @@ from __future__ import annotations
 
 from bot.kernel.effects import Ahead
 from bot.rulesets.dnd5 import acting, reacting, roll_table
-from bot.rulesets.dnd5.actions import hiding
-from bot.rulesets.dnd5.actions.events import attempt_of
-from bot.rulesets.dnd5.attack import guessing, striking
-from bot.rulesets.dnd5.contests import contesting, holding
-from bot.rulesets.dnd5.cover import judging
-from bot.rulesets.dnd5.damage import dealing
+from bot.rulesets.dnd5 import cover as judging
+from bot.rulesets.dnd5 import damage as dealing
+from bot.rulesets.dnd5 import reactions as offering
+from bot.rulesets.dnd5 import readying as ready
+from bot.rulesets.dnd5.actions import circumstances as hiding
+from bot.rulesets.dnd5.actions.circumstances import attempt_of
+from bot.rulesets.dnd5.attack import events as guessing
+from bot.rulesets.dnd5.attack import striking
+from bot.rulesets.dnd5.contests import contesting
+from bot.rulesets.dnd5.contests import grips as holding
 from bot.rulesets.dnd5.dying import falling, mending
 from bot.rulesets.dnd5.mounts import saddle
-from bot.rulesets.dnd5.movement import places, plunging, steps
-from bot.rulesets.dnd5.objects import improvising, slipping
-from bot.rulesets.dnd5.reactions import offering
-from bot.rulesets.dnd5.reactions.events import offered
-from bot.rulesets.dnd5.readying import ready
-from bot.rulesets.dnd5.rounds import order, surprise, turns
+from bot.rulesets.dnd5.movement import moves as places
+from bot.rulesets.dnd5.movement import moves as plunging
+from bot.rulesets.dnd5.movement import steps
+from bot.rulesets.dnd5.objects import events as improvising
+from bot.rulesets.dnd5.objects import events as slipping
+from bot.rulesets.dnd5.reactions import offered
+from bot.rulesets.dnd5.rounds import order, turns
+from bot.rulesets.dnd5.rounds import turns as surprise
 from bot.rulesets.dnd5.spells import casting, lasting, zones
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.working import Stage, Stages
@@ -76,5 +82,3 @@ ORDER: Stages[State] = Stages(
     Stage("next", lambda state: state.opened and turns.next_up(state) is not None, turns.begin, ahead=_comes),
     Stage("round", None, turns.next_round, ahead=lambda state: "act"),
 )
-
-__all__ = ["ORDER"]

@@ -10,7 +10,7 @@ from bot.catalogue.dnd5_terms import DAMAGE_TYPES, DamageType
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.damage import dealing
+from bot.rulesets.dnd5 import damage as dealing
 from bot.rulesets.dnd5.people import CombatantRecorded
 from bot.rulesets.dnd5.sheets import BELONGINGS
 from bot.rulesets.dnd5.state import Fighter, State
@@ -96,6 +96,3 @@ def modifier(state: State, by: int, args: Args) -> GiveModifier | TakeModifier:
 def given(state: State, by: int, args: Args) -> GiveModifier | TakeModifier:
     found: GiveModifier | TakeModifier = giving.tooled(GiveModifier, TakeModifier, by, args)
     return found
-
-
-__all__ = ["Damage", "FollowSheet", "GiveModifier", "Heal", "TakeModifier"]

@@ -6,20 +6,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.kernel.values import evolve
+from bot.rulesets.dnd5 import cover
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.attack.actions import may_attack
-from bot.rulesets.dnd5.base.budget import DOWN, STAYS, goes, held_by, may_go, movement_left, speed
-from bot.rulesets.dnd5.base.distances import distance, metres
-from bot.rulesets.dnd5.base.fear import dreaded
-from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.attack.striking import may_attack
+from bot.rulesets.dnd5.base.budget import DOWN, STAYS, Outlook, goes, held_by, may_go, movement_left, speed
+from bot.rulesets.dnd5.base.distances import distance, dreaded
 from bot.rulesets.dnd5.contests import contesting
-from bot.rulesets.dnd5.contests.actions import set_upon
-from bot.rulesets.dnd5.cover import degrees as cover
-from bot.rulesets.dnd5.movement import actions as moving
+from bot.rulesets.dnd5.contests.grips import set_upon
+from bot.rulesets.dnd5.movement import moves as moving
 from bot.rulesets.dnd5.objects import hands
 from bot.rulesets.dnd5.repertoire import BESIDES, MENU, REPERTOIRE
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Weapon, enemies, led, locates, steed
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
 
 # ---- budget

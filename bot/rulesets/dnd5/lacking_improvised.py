@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.rulesets.dnd5 import lacking
-from bot.rulesets.dnd5.base.budget import no_reaction
-from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.base.budget import Outlook, no_reaction
 from bot.rulesets.dnd5.objects.actions import REACTION
 from bot.rulesets.dnd5.state import Fighter
 from bot.rulesets.shared.lacking import Lack, Said
@@ -45,6 +44,3 @@ def priced(at: Outlook, said: Said) -> Lack | None:
             return _reaction(at.who)
         case _:
             return None
-
-
-__all__ = ["interjects", "priced"]

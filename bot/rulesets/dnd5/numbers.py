@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.dnd5.actions.events import Hid, Searched
+from bot.rulesets.dnd5.actions.circumstances import Hid, Searched
 from bot.rulesets.dnd5.attack.events import AttackRolled, AttackTurned, PlaceStruck
-from bot.rulesets.dnd5.conditions.events import ConditionSaved
+from bot.rulesets.dnd5.conditions import ConditionSaved
 from bot.rulesets.dnd5.contests.events import ContestRolled
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import (
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd5.dying.mending import (
     AidGiven,
     DeathNearer,
     DeathSaved,
@@ -18,9 +18,9 @@ from bot.rulesets.dnd5.dying.events import (
     TemporaryGained,
     TemporaryOffered,
 )
-from bot.rulesets.dnd5.mounts.events import SaddleSaved
+from bot.rulesets.dnd5.mounts.saddle import SaddleSaved
 from bot.rulesets.dnd5.objects.events import ImprovisedJudged
-from bot.rulesets.dnd5.rounds.events import InitiativeRolled, PlayersAgreed, SneakRolled, TieRolled
+from bot.rulesets.dnd5.rounds.turns import InitiativeRolled, PlayersAgreed, SneakRolled, TieRolled
 from bot.rulesets.dnd5.spells.events import (
     Bolstered,
     HarmRolled,
@@ -32,7 +32,7 @@ from bot.rulesets.dnd5.spells.events import (
     Struggled,
 )
 from bot.rulesets.dnd5.spells.events_lasting import ConcentrationRolled
-from bot.rulesets.dnd5.traits.events import Endured, Parried
+from bot.rulesets.dnd5.traits import Endured, Parried
 from bot.rulesets.shared.veil import Numbers, Table
 
 NUMBERS: Final[Table] = {
@@ -83,5 +83,3 @@ NUMBERS: Final[Table] = {
     Revived: (Numbers("combatant", ("hit_points",)),),
     Healed: (Numbers("combatant", ("rolled", "regained"), ("faces", "terms")),),
 }
-
-__all__ = ["NUMBERS"]

@@ -24,14 +24,14 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
-from bot.rulesets.dnd5.attack.opportunity import OPPORTUNITY
+from bot.rulesets.dnd5 import traits as parrying
+from bot.rulesets.dnd5.attack.striking import OPPORTUNITY
 from bot.rulesets.dnd5.dying.falling import KILL, SPARE
-from bot.rulesets.dnd5.readying.ready import NOW, READY
+from bot.rulesets.dnd5.readying import NOW, READY
 from bot.rulesets.dnd5.spells.castable import SLOT, SPELL
-from bot.rulesets.dnd5.spells.reacting import CASTING, FALL, HIT, HURT, helps
+from bot.rulesets.dnd5.spells.casting import CASTING, FALL, HIT, HURT, helps
 from bot.rulesets.dnd5.state import Cast, Fighter, State
-from bot.rulesets.dnd5.traits import parrying
-from bot.rulesets.dnd5.traits.parrying import PARRY
+from bot.rulesets.dnd5.traits import PARRY
 from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
 from bot.rulesets.shared.d20 import finishing
@@ -110,6 +110,3 @@ def routinely(who: Fighter, decision: Decision) -> Choice | None:
     if decision.kind == READY:
         return decision.filled({"react": NOW})
     return decision.filled({"with": decision.fields[0].options[0]}) if decision.kind == OPPORTUNITY else None
-
-
-__all__ = ["HARMLESS", "MATTERS", "Order", "answers", "magically", "parries", "routinely"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.effects import Action, Scene
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared import people
-from bot.rulesets.shared.book import PUBLIC, SIDE, happens, word
+from bot.rulesets.shared.book import SIDE, happens, word
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.d20 import steeds
 
@@ -48,6 +49,3 @@ class Join(steeds.Join):
 class Renew(people.Renew):
     record: Fighter
     recorded = CombatantRecorded
-
-
-__all__ = ["RIDES", "CombatantJoined", "CombatantRecorded", "Join", "Renew"]

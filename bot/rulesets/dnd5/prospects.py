@@ -8,17 +8,19 @@ from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Scalar
 from bot.rulesets.dnd5.base.budget import movement_left, mover
-from bot.rulesets.dnd5.base.distances import metres, on_grid
-from bot.rulesets.dnd5.cover.degrees import degree
+from bot.rulesets.dnd5.base.distances import on_grid
+from bot.rulesets.dnd5.cover import degree
 from bot.rulesets.dnd5.mounts import actions as riding
 from bot.rulesets.dnd5.mounts.actions import half
 from bot.rulesets.dnd5.mounts.saddle import FALL
-from bot.rulesets.dnd5.movement import actions as moving
-from bot.rulesets.dnd5.movement import jumping, steps
+from bot.rulesets.dnd5.movement import moves as moving
+from bot.rulesets.dnd5.movement import steps
+from bot.rulesets.dnd5.movement import ways as jumping
 from bot.rulesets.dnd5.movement.ways import Way
-from bot.rulesets.dnd5.spells import reacting
+from bot.rulesets.dnd5.spells import casting as reacting
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.view import health
+from bot.rulesets.shared.d20.gaps import metres
 
 HANDS_ON: Final = ("grapple", "shove", "attack", "second_weapon", "unarmed")
 """What can be done to one's own people as well as to foes."""
@@ -102,6 +104,3 @@ def _told(state: State, who: Fighter, way: Way) -> Mapping[str, Scalar]:
         "provoked": len(way.provokes),
         "strikers": ", ".join(state.combatants[each].name for each in way.provokes),
     }
-
-
-__all__ = ["UNROLLED", "outlook"]

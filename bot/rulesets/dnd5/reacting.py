@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.dnd5.attack import opportunity
-from bot.rulesets.dnd5.reactions.offering import Trigger, What, reactions_are
-from bot.rulesets.dnd5.readying import ready
+from bot.rulesets.dnd5 import readying as ready
+from bot.rulesets.dnd5 import traits as parrying
+from bot.rulesets.dnd5.attack import striking as opportunity
+from bot.rulesets.dnd5.reactions import Trigger, What, reactions_are
 from bot.rulesets.dnd5.spells import casting
-from bot.rulesets.dnd5.spells import reacting as magical
-from bot.rulesets.dnd5.traits import parrying
+from bot.rulesets.dnd5.spells import casting as magical
 
 HOOKS: Final[tuple[tuple[What, Trigger], ...]] = (
     ("step", opportunity.provoked),

@@ -13,19 +13,17 @@ from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5 import lacking, lacking_improvised
-from bot.rulesets.dnd5.base import magic
-from bot.rulesets.dnd5.base.budget import CANNOT_ACT, DOWN, SPARED, held_by, incapacitated
-from bot.rulesets.dnd5.base.distances import metres
-from bot.rulesets.dnd5.base.needs import cell
-from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.base import budget as magic
+from bot.rulesets.dnd5.base.budget import CANNOT_ACT, DOWN, SPARED, Outlook, cell, held_by, incapacitated
 from bot.rulesets.dnd5.objects.actions import PRICES, REACTION
 from bot.rulesets.dnd5.repertoire import ACTIONS, BETWEEN, MENU, REPERTOIRE
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.spells import castable
-from bot.rulesets.dnd5.spells.actions import bonds
+from bot.rulesets.dnd5.spells.zones import bonds
 from bot.rulesets.dnd5.state import Fighter, Spell, State, sees
-from bot.rulesets.dnd5.traits.circumstances import OPEN
+from bot.rulesets.dnd5.traits import OPEN
 from bot.rulesets.shared.actions import ACTION, Form
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import (
@@ -265,5 +263,3 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
 }
 """What may be missing for each action, in the order in which it is said."""
 WHY: Final = Reasons("dnd5-cannot", ACTIONS, REASONS, first=_present, facts=FACTS)
-
-__all__ = ["REASONS", "SPOKEN", "WHY", "between", "form", "refusal", "spoken"]

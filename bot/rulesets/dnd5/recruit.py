@@ -16,7 +16,7 @@ from bot.catalogue.dnd5_terms import Hurt as Damage
 from bot.catalogue.ids import WeaponId
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.state import ABILITIES, Charge, Extra, Fighter, Held, Hurt, Mended, Spell, State, Weapon, bears
-from bot.rulesets.dnd5.state.arms import Property
+from bot.rulesets.dnd5.state.spells import Property
 from bot.rulesets.shared.d20.steeds import Stable
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import Reads
@@ -340,6 +340,3 @@ def _senses(creature: Dnd5Creature) -> tuple[str, ...]:
 def _ordinary(types: tuple[Any, ...]) -> tuple[str, ...]:
     """Wards against what is not magical, by type."""
     return tuple(f"nonmagical:{each}" for each in types)
-
-
-__all__ = ["Dnd5Recruiter", "spell_of", "weapon_of"]

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.rulesets.dnd5 import readying, traits
 from bot.rulesets.dnd5.actions import actions as others
-from bot.rulesets.dnd5.attack import actions as attacking
-from bot.rulesets.dnd5.base.outlook import Outlook
-from bot.rulesets.dnd5.contests import actions as contending
-from bot.rulesets.dnd5.dying import actions as mending
+from bot.rulesets.dnd5.attack import striking as attacking
+from bot.rulesets.dnd5.base.budget import Outlook
+from bot.rulesets.dnd5.contests import grips as contending
+from bot.rulesets.dnd5.dying import mending
 from bot.rulesets.dnd5.mounts import actions as riding
-from bot.rulesets.dnd5.movement import actions as moving
+from bot.rulesets.dnd5.movement import moves as moving
 from bot.rulesets.dnd5.objects import actions as handling
-from bot.rulesets.dnd5.readying import actions as readying
-from bot.rulesets.dnd5.spells import actions as casting
-from bot.rulesets.dnd5.traits import actions as traits
+from bot.rulesets.dnd5.spells import zones as casting
 from bot.rulesets.shared.actions import Menu, Repertoire
 
 ACTIONS: Final = (
@@ -68,5 +67,3 @@ FREE: Final = IDLE - {"pass", "finish_alone"}
 still do it (DN5-MOV-008, DN5-TUR-007 to -009)."""
 BESIDES: Final = frozenset({"second_weapon", "rush", "quick_dash", "quick_disengage", "quick_hide"})
 """What is done as a bonus action, spells apart (DN5-TUR-004 to -006)."""
-
-__all__ = ["ACTIONS", "BESIDES", "BETWEEN", "FREE", "IDLE", "MENU", "REPERTOIRE"]

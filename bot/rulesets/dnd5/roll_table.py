@@ -6,27 +6,27 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.dnd5 import people
+from bot.rulesets.dnd5 import conditions as resisting
+from bot.rulesets.dnd5 import conditions as suffering
+from bot.rulesets.dnd5 import cover as covering
+from bot.rulesets.dnd5 import cover as degrees
+from bot.rulesets.dnd5 import damage as dealing
+from bot.rulesets.dnd5 import people, traits, water
+from bot.rulesets.dnd5 import traits as charging
+from bot.rulesets.dnd5 import traits as enduring
 from bot.rulesets.dnd5.actions import circumstances as doing
-from bot.rulesets.dnd5.attack import circumstances as attacking
-from bot.rulesets.dnd5.attack import sneaking
+from bot.rulesets.dnd5.attack import arms as attacking
+from bot.rulesets.dnd5.attack import striking as sneaking
 from bot.rulesets.dnd5.base.rolls import ADDED, CHECKS, SWAYS, Trial, given, given_sways, the_added, the_dc, the_face
-from bot.rulesets.dnd5.conditions import circumstances as suffering
-from bot.rulesets.dnd5.conditions import resisting
-from bot.rulesets.dnd5.cover import circumstances as covering
-from bot.rulesets.dnd5.cover import degrees
-from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.dying import falling
-from bot.rulesets.dnd5.mounts import riding
-from bot.rulesets.dnd5.movement import circumstances as squeezing
+from bot.rulesets.dnd5.mounts import saddle as riding
+from bot.rulesets.dnd5.movement import moves as squeezing
 from bot.rulesets.dnd5.movement.passing import HINDRANCES
 from bot.rulesets.dnd5.rounds import turns
-from bot.rulesets.dnd5.spells import castable, ground, lasting, upon, zones
-from bot.rulesets.dnd5.spells import circumstances as enchanting
+from bot.rulesets.dnd5.spells import castable, lasting, upon, zones
+from bot.rulesets.dnd5.spells import castable as enchanting
+from bot.rulesets.dnd5.spells import upon as ground
 from bot.rulesets.dnd5.state import Blow, State
-from bot.rulesets.dnd5.traits import charging, enduring
-from bot.rulesets.dnd5.traits import circumstances as traits
-from bot.rulesets.dnd5.water import circumstances as water
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Kind, Term, terms
 from bot.rulesets.shared.conditions import Anchor
@@ -112,5 +112,3 @@ HINDRANCES.append(ground.clogged)
 dealing.WARDS.told_by(water.wards)
 attacking.LOST.told_by(water.lost)
 people.RIDES.told_by(riding.joins)
-
-__all__ = ["TERM_RULES"]

@@ -10,21 +10,20 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.kernel.upgrades import Revisions
 from bot.rulesets.dnd5 import autopilot, encounter, orders, prospects, reasons, settings, view
-from bot.rulesets.dnd5.actions import hiding
-from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
-from bot.rulesets.dnd5.attack.guessing import GUESSED
+from bot.rulesets.dnd5.actions import circumstances as hiding
+from bot.rulesets.dnd5.attack.events import GUESSED, AttackBegun, AttackRolled
 from bot.rulesets.dnd5.chapters import CONTENTS
 from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, PlacedAt, Stepped, Walked
 from bot.rulesets.dnd5.numbers import NUMBERS
 from bot.rulesets.dnd5.revisions import FORMERLY, REVISIONS
-from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun
+from bot.rulesets.dnd5.rounds.turns import RoundStarted, TurnBegun
 from bot.rulesets.dnd5.sheets import BELONGINGS
-from bot.rulesets.dnd5.spells import prospects as magic
-from bot.rulesets.dnd5.spells.casting import CAUGHT
+from bot.rulesets.dnd5.spells import upon as magic
 from bot.rulesets.dnd5.spells.events import SpellBegun
-from bot.rulesets.dnd5.spells.words import zone_named
+from bot.rulesets.dnd5.spells.lasting import zone_named
 from bot.rulesets.dnd5.state import CONDITIONS, Fighter, State
 from bot.rulesets.shared.d20 import finishing, lurking, lying
+from bot.rulesets.shared.d20.casting import CAUGHT
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
@@ -164,6 +163,3 @@ class Dnd5(BookGame[State]):
         if isinstance(event, AttackRolled):
             return Rolled(event.combatant, event.target, event.outcome in ("critical", "hit"))
         return None
-
-
-__all__ = ["Dnd5"]

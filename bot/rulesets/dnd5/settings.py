@@ -60,6 +60,3 @@ class SetSetting(choices.SetSetting):
 @word()
 class SetSettings(choices.SetSettings):
     one = SetSetting
-
-
-__all__ = ["CHOICES", "OPTIONS", "RULES", "SetSetting", "SetSettings"]

@@ -13,7 +13,8 @@ from bot.catalogue.ids import ClassId, WeaponId
 from bot.catalogue.models import Words
 from bot.kernel.decisions import Scalar
 from bot.rulesets.shared.d20 import typed
-from bot.rulesets.shared.d20.sheets import TEMPERAMENTS, YES_NO, D20Sheets
+from bot.rulesets.shared.d20.sheets import YES_NO, D20Sheets
+from bot.rulesets.shared.people import TEMPERAMENTS
 
 METRES: Final = ("walk_m", "fly_m", "swim_m", "climb_m", "darkvision_m", "blindsight_m")
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -161,6 +162,3 @@ class Dnd5Sheets(D20Sheets[Dnd5Sheet]):
             "proficiency": sheet.proficiency_bonus,
             "attacks": sheet.attacks,
         }
-
-
-__all__ = ["BELONGINGS", "Dnd5Sheets"]

@@ -41,6 +41,3 @@ def _holding(state: State, who: Fighter) -> Iterator[Slot]:
     for each in who.conditions:
         if each.until is not None:
             yield Slot(state.round, max(state.round, each.until.round), who.id, "status", {"status": each.kind})
-
-
-__all__ = ["schedule"]

@@ -10,17 +10,17 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Ground, Reader, View
 from bot.rulesets.dnd5 import timeline
-from bot.rulesets.dnd5.actions import hiding
+from bot.rulesets.dnd5.actions import circumstances as hiding
 from bot.rulesets.dnd5.base.budget import may_go, may_react, movement_left, mover
-from bot.rulesets.dnd5.base.distances import metres, on_grid
-from bot.rulesets.dnd5.base.gaits import under_water
+from bot.rulesets.dnd5.base.distances import on_grid, under_water
 from bot.rulesets.dnd5.movement import ways
-from bot.rulesets.dnd5.readying.ready import ENEMY
+from bot.rulesets.dnd5.readying import ENEMY
 from bot.rulesets.dnd5.rounds.turns import decided
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.state.people import SENSELESS
-from bot.rulesets.dnd5.traits.circumstances import SENSES, TRAITS
+from bot.rulesets.dnd5.traits import SENSES, TRAITS
 from bot.rulesets.shared import giving, secrecy, seeing
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground import shown
 from bot.rulesets.shared.ground.cells import DIFFICULT
 from bot.rulesets.shared.ground.geometry import Point, point_of
@@ -194,6 +194,3 @@ def _readied(state: State, who: Fighter) -> dict[str, Scalar]:
 def _is_seen(state: State, look: Look, ident: str | None) -> bool:
     found = state.combatants.get(ident or "")
     return found is not None and (look.own or not found.hidden)
-
-
-__all__ = ["SECONDS", "facts", "ground", "health", "view"]

@@ -15,13 +15,15 @@ from bot.kernel.decisions import NOTHING, Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve, record
-from bot.rulesets.percentile.attack import striking
-from bot.rulesets.percentile.declaring import legal, reasons, settling
+from bot.rulesets.percentile import attack as striking
+from bot.rulesets.percentile import riding as saddle
+from bot.rulesets.percentile import spells as casting
+from bot.rulesets.percentile.declaring import declarations as legal
+from bot.rulesets.percentile.declaring import declarations as reasons
+from bot.rulesets.percentile.declaring import declarations as settling
 from bot.rulesets.percentile.postures.events import Waited
-from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rounds.events import TurnEnded, WeaponDrawn
-from bot.rulesets.percentile.spells import casting
+from bot.rulesets.percentile.rounds import TurnEnded, WeaponDrawn
 from bot.rulesets.percentile.state import (
     ActionKind,
     Arm,

@@ -10,30 +10,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, get_args
 
+from bot.rulesets.percentile import attack as attack_events
+from bot.rulesets.percentile import attack as attack_words
+from bot.rulesets.percentile import damage as damage_events
 from bot.rulesets.percentile import figures, fixing, orders, people, plans, settings
-from bot.rulesets.percentile.attack import events as attack_events
-from bot.rulesets.percentile.attack import words as attack_words
-from bot.rulesets.percentile.damage import events as damage_events
-from bot.rulesets.percentile.declaring import events as declaring_events
+from bot.rulesets.percentile import fumbles as fumbles_events
+from bot.rulesets.percentile import initiative as initiative_events
+from bot.rulesets.percentile import initiative as initiative_words
+from bot.rulesets.percentile import riding as riding_events
+from bot.rulesets.percentile import riding as riding_words
+from bot.rulesets.percentile import rounds as rounds_events
+from bot.rulesets.percentile import rounds as rounds_words
+from bot.rulesets.percentile import spells as spells_events
+from bot.rulesets.percentile.declaring import declarations as declaring_events
 from bot.rulesets.percentile.declaring import words as declaring_words
-from bot.rulesets.percentile.defence import events as defence_events
-from bot.rulesets.percentile.fumbles import events as fumbles_events
-from bot.rulesets.percentile.initiative import events as initiative_events
-from bot.rulesets.percentile.initiative import words as initiative_words
+from bot.rulesets.percentile.defence import defending as defence_events
 from bot.rulesets.percentile.postures import events as postures_events
-from bot.rulesets.percentile.postures import words as postures_words
-from bot.rulesets.percentile.riding import events as riding_events
-from bot.rulesets.percentile.riding import words as riding_words
-from bot.rulesets.percentile.rolls import events as rolls_events
-from bot.rulesets.percentile.rolls import words as rolls_words
-from bot.rulesets.percentile.rounds import events as rounds_events
-from bot.rulesets.percentile.rounds import words as rounds_words
-from bot.rulesets.percentile.spells import events as spells_events
+from bot.rulesets.percentile.postures import reactions as postures_words
+from bot.rulesets.percentile.rolls import d100 as rolls_events
+from bot.rulesets.percentile.rolls import rerolls as rolls_words
 from bot.rulesets.percentile.state import Purpose
-from bot.rulesets.percentile.unarmed import events as unarmed_events
+from bot.rulesets.percentile.unarmed import holds as unarmed_events
 from bot.rulesets.percentile.unarmed import words as unarmed_words
-from bot.rulesets.percentile.variants import events as variants_events
-from bot.rulesets.percentile.variants import words as variants_words
+from bot.rulesets.percentile.variants import battle as variants_events
+from bot.rulesets.percentile.variants import pit as variants_words
 from bot.rulesets.shared import choices, lines, overruling, planning
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.kernel.spoken_words import Part
-from bot.rulesets.percentile.declaring.events import ActionDeclared
+from bot.rulesets.percentile.declaring.declarations import ActionDeclared
 from bot.rulesets.percentile.postures.events import Waited
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import StatusSet, TurnEnded, WeaponDrawn
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import StatusSet, TurnEnded, WeaponDrawn
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import PercentileState, Turn
 
 _OWN: Final = frozenset({"attack", "cast", "riding", "opposed", "disengage", "flee", "get_free"})
@@ -44,6 +44,3 @@ def _carries_out(state: PercentileState, ident: str) -> bool:
     """Whether *ident* does what he declared; fleeing and breaking off come before the actions, in nobody's turn."""
     turn = state.turn
     return turn is None or (turn.actor == ident and turn.occasion in ("action", "extra"))
-
-
-__all__ = ["worded"]

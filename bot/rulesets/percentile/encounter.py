@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.kernel.effects import Action, Ahead, Scene, tell, wait
+from bot.rulesets.percentile import attack as striking
+from bot.rulesets.percentile import fumbles as mishaps
+from bot.rulesets.percentile import initiative as places
+from bot.rulesets.percentile import riding as saddle
 from bot.rulesets.percentile import scores, turns
-from bot.rulesets.percentile.attack import striking
-from bot.rulesets.percentile.declaring import asking, settling
+from bot.rulesets.percentile import spells as casting
+from bot.rulesets.percentile.declaring import declarations as settling
+from bot.rulesets.percentile.declaring import forms as asking
 from bot.rulesets.percentile.defence import breaking, defending
-from bot.rulesets.percentile.defence.events import open_hit
-from bot.rulesets.percentile.fumbles import mishaps
-from bot.rulesets.percentile.initiative import places
-from bot.rulesets.percentile.riding import saddle
+from bot.rulesets.percentile.defence.defending import open_hit
 from bot.rulesets.percentile.rolls import rerolls
-from bot.rulesets.percentile.rounds.events import RoundStarted, SceneOpened
-from bot.rulesets.percentile.rounds.words import RESTS
-from bot.rulesets.percentile.spells import casting
+from bot.rulesets.percentile.rounds import RESTS, RoundStarted, SceneOpened
 from bot.rulesets.percentile.state import PercentileState, Roll
-from bot.rulesets.percentile.unarmed import contests, holds
+from bot.rulesets.percentile.unarmed import holds
+from bot.rulesets.percentile.unarmed import holds as contests
 from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared import resting, seeing
 from bot.rulesets.shared.working import Stage, Stages
@@ -151,5 +152,3 @@ ORDER: Stages[State] = Stages(
 )
 """The stages in the order of the text: the first that has work does it."""
 RESTS.told_by(lambda state: state.opened and ORDER.first(state).name == "waiting")
-
-__all__ = ["ORDER", "decided", "play"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.percentile.initiative.events import placed_at
+from bot.rulesets.percentile.initiative import placed_at
 from bot.rulesets.percentile.state import DAMAGES, PercentileState
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.figures import Overridden

@@ -13,11 +13,11 @@ from typing import Any, ClassVar, Final, cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.damage import dealing
-from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.percentile import damage as dealing
+from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.figures import fields, override
 from bot.rulesets.percentile.people import CombatantRecorded, known
-from bot.rulesets.percentile.rounds.events import StatusSet, reached
+from bot.rulesets.percentile.rounds import StatusSet, reached
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import OUT, Fighter, PercentileState, StatusKind, Term
 from bot.rulesets.shared import correcting, figures, following, people

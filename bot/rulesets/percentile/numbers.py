@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.percentile.attack.events import AttackJudged
-from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost, Unhorsed
-from bot.rulesets.percentile.initiative.events import InitiativeRolled, TieRolled
-from bot.rulesets.percentile.rolls.events import D100Rolled, RollSettled
-from bot.rulesets.percentile.unarmed.events import ContestRolled
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost, Unhorsed
+from bot.rulesets.percentile.initiative import InitiativeRolled, TieRolled
+from bot.rulesets.percentile.rolls.d100 import D100Rolled, RollSettled
+from bot.rulesets.percentile.unarmed.holds import ContestRolled
 from bot.rulesets.shared.veil import Numbers, Table
 
 NUMBERS: Final[Table] = {

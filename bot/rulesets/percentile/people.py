@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
+from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.ruleset import only
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import OUT, Fighter, PercentileState, takes_part
 from bot.rulesets.shared import lines, people
-from bot.rulesets.shared.book import PUBLIC, SIDE, composed, happens, word
+from bot.rulesets.shared.book import SIDE, composed, happens, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, text
 

@@ -11,7 +11,8 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.actions import HOLDS, SPECIAL, TRIGGER, Outlook, spelt_out
-from bot.rulesets.percentile.declaring import forms, legal
+from bot.rulesets.percentile.declaring import declarations as legal
+from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.scoring import FOCUS, MOUNTED, OPPORTUNITY, PREPARED
 from bot.rulesets.percentile.state import FISTS, Arm, Declaration, Fighter, PercentileState, Posture
@@ -276,6 +277,3 @@ def discreetly(state: PercentileState, decision: Decision, reader: Reader) -> De
     if not kept or not isinstance(roller, str) or not secrecy.conceals(state, roller, reader):
         return decision
     return replace(decision, about={**decision.facts, **dict.fromkeys(kept)})
-
-
-__all__ = ["DECLARE", "ROLLED", "Ahead", "after_hit", "discreetly", "outlook"]

@@ -14,20 +14,19 @@ from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.kernel.spoken_words import Part
 from bot.kernel.upgrades import Revisions
 from bot.rulesets.percentile import autopilot, encounter, orders, plans, prospects, settings, view
-from bot.rulesets.percentile.attack.events import AttackJudged, VolleyLost
+from bot.rulesets.percentile.attack import AttackJudged, VolleyLost
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.deeds import worded
 from bot.rulesets.percentile.figures import FIELDS, fields
 from bot.rulesets.percentile.numbers import NUMBERS
 from bot.rulesets.percentile.revisions import FORMERLY, REVISIONS, settings_today
-from bot.rulesets.percentile.rolls.d100 import succeeded
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun
+from bot.rulesets.percentile.rolls.d100 import D100Rolled, succeeded
+from bot.rulesets.percentile.rounds import RoundStarted, TurnBegun
 from bot.rulesets.percentile.sheets import BELONGINGS
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
-from bot.rulesets.percentile.unarmed.events import Seized
+from bot.rulesets.percentile.unarmed.holds import Seized
 from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.game import BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely

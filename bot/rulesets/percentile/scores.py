@@ -7,7 +7,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.defence import breaking, defending
-from bot.rulesets.percentile.defence.events import open_hit
+from bot.rulesets.percentile.defence.defending import open_hit
 from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.rolls.scoring import UNKNOWN, fields_of, parried_with
 from bot.rulesets.percentile.state import GM, Fighter, PercentileState

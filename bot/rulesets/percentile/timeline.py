@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Slot
-from bot.rulesets.percentile.declaring.asking import seeming
+from bot.rulesets.percentile.declaring.forms import seeming
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 
 

@@ -8,19 +8,21 @@ from typing import Literal, get_args
 
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile import attack as striking
+from bot.rulesets.percentile import damage as dealing
+from bot.rulesets.percentile import spells as casting
 from bot.rulesets.percentile.actions import DOINGS
-from bot.rulesets.percentile.attack import striking
-from bot.rulesets.percentile.attack.events import AttackJudged, OpportunityPassed, ReachWarned
-from bot.rulesets.percentile.damage import dealing
-from bot.rulesets.percentile.declaring import forms, legal, settling
+from bot.rulesets.percentile.attack import AttackJudged, OpportunityPassed, ReachWarned
+from bot.rulesets.percentile.declaring import declarations as legal
+from bot.rulesets.percentile.declaring import declarations as settling
+from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.defence.breaking import break_off
-from bot.rulesets.percentile.defence.events import HitSpent, open_hit
+from bot.rulesets.percentile.defence.defending import HitSpent, open_hit
 from bot.rulesets.percentile.people import show
 from bot.rulesets.percentile.postures import reactions
 from bot.rulesets.percentile.postures.events import shown
-from bot.rulesets.percentile.rolls.events import RerollsChanged
-from bot.rulesets.percentile.rounds.events import PhaseReached, RoundEnded, TurnEnded, TurnStepped, begun
-from bot.rulesets.percentile.spells import casting
+from bot.rulesets.percentile.rolls.d100 import RerollsChanged
+from bot.rulesets.percentile.rounds import PhaseReached, RoundEnded, TurnEnded, TurnStepped, begun
 from bot.rulesets.percentile.state import Arm, Declaration, Fighter, PercentileState, Turn, pair, takes_part
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.percentile.variants import battle

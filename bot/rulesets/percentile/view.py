@@ -15,9 +15,9 @@ from bot.kernel.events import Audience, DecisionClosed, DecisionOpened
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, View
 from bot.rulesets.percentile import timeline
-from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.declaring.asking import seeming
-from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended
+from bot.rulesets.percentile.declaring import declarations as legal
+from bot.rulesets.percentile.declaring.declarations import ActionDeclared, DeclarationAmended
+from bot.rulesets.percentile.declaring.forms import seeming
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.state import OUT, Declaration, Fighter, PercentileState, Status, takes_part
 from bot.rulesets.percentile.unarmed import holds

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.rpg20.explosions import throwing
+from bot.rulesets.rpg20.explosions import throws as throwing
 from bot.rulesets.rpg20.melee import striking
-from bot.rulesets.rpg20.sequences import doing, slots
+from bot.rulesets.rpg20.sequences import slots
+from bot.rulesets.rpg20.sequences import speech as doing
 from bot.rulesets.rpg20.sequences.slot import end, under_way
-from bot.rulesets.rpg20.shooting import firing
+from bot.rulesets.rpg20.shooting import shots as firing
 from bot.rulesets.rpg20.state import State
 
 DEEDS: Final[Mapping[str, Callable[[Scene[State]], Action]]] = {
@@ -38,6 +39,3 @@ def act(scene: Scene[State]) -> Action:
         yield from end(scene, "unable")
     else:
         yield from DEEDS[means.deed](scene)
-
-
-__all__ = ["DEEDS", "act"]

@@ -14,13 +14,13 @@ from typing import Final, NamedTuple
 from bot.catalogue.rpg20_terms import SHIELD_PARTS
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
-from bot.rulesets.rpg20.attack import rolling
-from bot.rulesets.rpg20.base import using
-from bot.rulesets.rpg20.base.rolls import Trial, value
-from bot.rulesets.rpg20.evading.defending import DODGE, NONE
-from bot.rulesets.rpg20.explosions import blasting
+from bot.rulesets.rpg20 import attack as rolling
+from bot.rulesets.rpg20 import base as using
+from bot.rulesets.rpg20.base import Trial, value
+from bot.rulesets.rpg20.evading.defences import DODGE, NONE
+from bot.rulesets.rpg20.explosions import blasts as blasting
 from bot.rulesets.rpg20.sequences.slots import ACT
-from bot.rulesets.rpg20.shooting.actions import LATER
+from bot.rulesets.rpg20.shooting.shots import LATER
 from bot.rulesets.rpg20.state import Blow, Explosive, Fighter, Mode, State, Weapon, enemies
 from bot.rulesets.rpg20.state.people import FISTS
 
@@ -408,6 +408,3 @@ def _shield(who: Fighter, decision: Decision) -> str:
         return found
 
     return max(decision.all_fields({})[0].options, key=covered)
-
-
-__all__ = ["answers", "guarded"]

@@ -106,6 +106,3 @@ def _states(who: Fighter) -> list[tuple[str, Mapping[str, Scalar]]]:
     if who.helpless:
         found.append(("helpless", {}))
     return found
-
-
-__all__ = ["FIGURE", "body"]

@@ -10,23 +10,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.rulesets.rpg20 import armour as armour_events
+from bot.rulesets.rpg20 import attack as attack_events
+from bot.rulesets.rpg20 import battle as battle_events
+from bot.rulesets.rpg20 import battle as battle_words
 from bot.rulesets.rpg20 import declaring, figures, fixing, orders, people, settings
-from bot.rulesets.rpg20.armour import events as armour_events
-from bot.rulesets.rpg20.attack import events as attack_events
-from bot.rulesets.rpg20.battle import events as battle_events
-from bot.rulesets.rpg20.battle import words as battle_words
-from bot.rulesets.rpg20.evading import events as evading_events
-from bot.rulesets.rpg20.explosions import events as explosions_events
-from bot.rulesets.rpg20.explosions import words as explosions_words
-from bot.rulesets.rpg20.melee import events as melee_events
-from bot.rulesets.rpg20.places import events as places_events
+from bot.rulesets.rpg20 import places as places_events
+from bot.rulesets.rpg20 import specials as specials_events
+from bot.rulesets.rpg20 import weapons as weapons_events
+from bot.rulesets.rpg20 import weapons as weapons_words
+from bot.rulesets.rpg20.evading import defences as evading_events
+from bot.rulesets.rpg20.explosions import blasts as explosions_events
+from bot.rulesets.rpg20.explosions import throws as explosions_words
+from bot.rulesets.rpg20.melee import blows as melee_events
 from bot.rulesets.rpg20.sequences import events as sequences_events
-from bot.rulesets.rpg20.sequences import events_ticks, words_ticks
-from bot.rulesets.rpg20.sequences import words as sequences_words
+from bot.rulesets.rpg20.sequences import speech as sequences_words
+from bot.rulesets.rpg20.sequences import ticks as events_ticks
+from bot.rulesets.rpg20.sequences import ticks as words_ticks
 from bot.rulesets.rpg20.shooting import events as shooting_events
-from bot.rulesets.rpg20.specials import events as specials_events
-from bot.rulesets.rpg20.weapons import events as weapons_events
-from bot.rulesets.rpg20.weapons import words as weapons_words
 from bot.rulesets.rpg20.wounds import events as wounds_events
 from bot.rulesets.shared import choices, coming, correcting, giving, overruling
 from bot.rulesets.shared import people as everybody

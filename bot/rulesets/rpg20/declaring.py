@@ -9,14 +9,14 @@ from typing import Final
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.rpg20.base.outlook import Outlook
-from bot.rulesets.rpg20.explosions.events import SpotMeasured
+from bot.rulesets.rpg20.base import Outlook
+from bot.rulesets.rpg20.explosions.blasts import SpotMeasured
 from bot.rulesets.rpg20.repertoire import REPERTOIRE, menu
-from bot.rulesets.rpg20.sequences import aiming, slots
-from bot.rulesets.rpg20.sequences.actions import TYPED, Other, Pass
+from bot.rulesets.rpg20.sequences import slot as aiming
+from bot.rulesets.rpg20.sequences import slots
 from bot.rulesets.rpg20.sequences.events import InitiativeGiven, MoveJudged, OutOfReach
-from bot.rulesets.rpg20.sequences.speaking import awaited, may_change, may_open, may_wait_for, opening
-from bot.rulesets.rpg20.sequences.words import opened
+from bot.rulesets.rpg20.sequences.slot import TYPED, Other, Pass
+from bot.rulesets.rpg20.sequences.speech import awaited, may_change, may_open, may_wait_for, opened, opening
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import GM, Fighter, State
 from bot.rulesets.shared.actions import ACTION, Form
@@ -233,19 +233,3 @@ def opens_with(state: State, who: Fighter) -> tuple[Decision, Decision]:
     ahead = opening(state)
     at = ahead.combatants[who.id]
     return declaration(ahead, at), typed(ahead, at)
-
-
-__all__ = [
-    "Announce",
-    "Rethink",
-    "declaration",
-    "declarations",
-    "judge_distance",
-    "judge_move",
-    "judges",
-    "move_question",
-    "moving",
-    "opens_with",
-    "questions",
-    "typed",
-]

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Ahead, Scene
 from bot.rulesets.rpg20 import acting, declaring, roll_table
-from bot.rulesets.rpg20.armour import protecting
-from bot.rulesets.rpg20.attack import rolling
-from bot.rulesets.rpg20.attack.rolling import is_at
-from bot.rulesets.rpg20.evading import defending
-from bot.rulesets.rpg20.explosions import throwing
-from bot.rulesets.rpg20.places import locating
-from bot.rulesets.rpg20.sequences import aiming, parting, slots
-from bot.rulesets.rpg20.shooting import bursts
-from bot.rulesets.rpg20.specials import effects
+from bot.rulesets.rpg20 import armour as protecting
+from bot.rulesets.rpg20 import attack as rolling
+from bot.rulesets.rpg20 import places as locating
+from bot.rulesets.rpg20 import specials as effects
+from bot.rulesets.rpg20 import weapons as dealing
+from bot.rulesets.rpg20.attack import is_at
+from bot.rulesets.rpg20.evading import defences as defending
+from bot.rulesets.rpg20.explosions import throws as throwing
+from bot.rulesets.rpg20.sequences import slot as aiming
+from bot.rulesets.rpg20.sequences import slots
+from bot.rulesets.rpg20.sequences import speech as parting
+from bot.rulesets.rpg20.shooting import shots as bursts
 from bot.rulesets.rpg20.state import State
-from bot.rulesets.rpg20.weapons import dealing
-from bot.rulesets.rpg20.wounds import wounding
+from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.shared.working import Stage, Stages
 
 FILLED = (roll_table,)
@@ -72,5 +74,3 @@ ORDER: Stages[State] = Stages(
     Stage("last_call", lambda state: not state.last_call, slots.last_call),
     Stage("ending", None, slots.ending, ahead=lambda state: "act"),
 )
-
-__all__ = ["ORDER"]

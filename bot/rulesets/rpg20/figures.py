@@ -59,6 +59,3 @@ def override(scene: Scene[State], ident: str, what: str, after: int, reason: str
     yield from tell(GmOverrode(what, ident, values(who).get(what), after, reason, secret))
     if what == "points_max" and who.points > after:
         yield from tell(GmOverrode("points", ident, who.points, after, reason, secret))
-
-
-__all__ = ["GmOverrode", "bounds", "override", "values", "with_value"]

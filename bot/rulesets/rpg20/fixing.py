@@ -14,9 +14,9 @@ from bot.rulesets.rpg20.figures import override
 from bot.rulesets.rpg20.people import CombatantRecorded
 from bot.rulesets.rpg20.sheets import BELONGINGS
 from bot.rulesets.rpg20.state import Fighter, Gauge, State
-from bot.rulesets.rpg20.state.body import HELPLESS
-from bot.rulesets.rpg20.weapons.events import StockSet
-from bot.rulesets.rpg20.wounds import wounding
+from bot.rulesets.rpg20.state.people import HELPLESS
+from bot.rulesets.rpg20.weapons import StockSet
+from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.rpg20.wounds.events import StateSet
 from bot.rulesets.shared import correcting, giving
 from bot.rulesets.shared.book import Word, composed, word
@@ -232,6 +232,3 @@ class TakeModifier(giving.TakeModifier):
 def modifier(state: State, by: int, args: Args) -> LendModifier | TakeModifier:
     found: LendModifier | TakeModifier = giving.composed(LendModifier, TakeModifier, by, args)
     return found
-
-
-__all__ = ["Back", "Damage", "FollowSheet", "Heal", "SetField", "SetStock"]

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from bot.rulesets.rpg20.base import using
-from bot.rulesets.rpg20.base.outlook import Outlook
-from bot.rulesets.rpg20.base.tables import thrown_freely
-from bot.rulesets.rpg20.melee.actions import may_charge
+from bot.rulesets.rpg20 import base as using
+from bot.rulesets.rpg20.base import Outlook, thrown_freely
+from bot.rulesets.rpg20.melee.blows import may_charge
 from bot.rulesets.rpg20.state import Fighter, Weapon
 from bot.rulesets.shared.lacking import Lack, Reason, Said, target_of
 

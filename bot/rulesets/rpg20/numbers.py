@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.rpg20.armour.events import ProtectionRolled, ShieldWorn
-from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
-from bot.rulesets.rpg20.evading.events import DefenceRolled
-from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, SpotRolled
+from bot.rulesets.rpg20.armour import ProtectionRolled, ShieldWorn
+from bot.rulesets.rpg20.attack import AttackBegun, AttackRolled
+from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.explosions.blasts import Blasted, BlastShared, SpotRolled
 from bot.rulesets.rpg20.sequences.events import InitiativeRolled, SurpriseTested, TieRolled, TotalSet
 from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared
-from bot.rulesets.rpg20.specials.events import StunResisted, WeaponKept
-from bot.rulesets.rpg20.weapons.events import DamageRolled, RoundsSpent, WeaponReadied
+from bot.rulesets.rpg20.specials import StunResisted, WeaponKept
+from bot.rulesets.rpg20.weapons import DamageRolled, RoundsSpent, WeaponReadied
 from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Treated, Wounded
 from bot.rulesets.shared.veil import Numbers, Table
 
@@ -51,5 +51,3 @@ NUMBERS: Final[Table] = {
     RoundsSpent: (Numbers("combatant", (), ("left",)),),
     WeaponReadied: (Numbers("combatant", (), ("rounds",)),),
 }
-
-__all__ = ["NUMBERS"]

@@ -23,6 +23,3 @@ HARMLESS: Final = frozenset({"slot", "shield", "release"})
 class Order(people.Order):
     def matters(self, state: State) -> Matters:
         return MATTERS
-
-
-__all__ = ["HARMLESS", "MATTERS", "Order"]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.rpg20.battle.events import BattleAdvised
+from bot.kernel.events import PUBLIC
+from bot.rulesets.rpg20.battle import BattleAdvised
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared import people
-from bot.rulesets.shared.book import PUBLIC, SIDE, happens, word
+from bot.rulesets.shared.book import SIDE, happens, word
 
 CROWD = 10
 """People from whom on the chapter would rather have a battle told (R20-MAS-001)."""
@@ -47,6 +48,3 @@ class Join(people.Join):
 class Renew(people.Renew):
     record: Fighter
     recorded = CombatantRecorded
-
-
-__all__ = ["CombatantJoined", "CombatantRecorded", "Join", "Renew"]

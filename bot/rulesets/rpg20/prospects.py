@@ -14,17 +14,15 @@ from typing import Final, Literal
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20.attack import rolling
-from bot.rulesets.rpg20.base import using
-from bot.rulesets.rpg20.base.outlook import Outlook
-from bot.rulesets.rpg20.base.rolls import Test, Trial, made
-from bot.rulesets.rpg20.evading import defending
-from bot.rulesets.rpg20.explosions import throwing
-from bot.rulesets.rpg20.explosions.actions import besides
-from bot.rulesets.rpg20.melee.actions import Strike
+from bot.rulesets.rpg20 import attack as rolling
+from bot.rulesets.rpg20 import base as using
+from bot.rulesets.rpg20.base import Outlook, Test, Trial, made
+from bot.rulesets.rpg20.evading import defences as defending
+from bot.rulesets.rpg20.explosions import throws as throwing
+from bot.rulesets.rpg20.explosions.blasts import besides
+from bot.rulesets.rpg20.melee.blows import Strike
 from bot.rulesets.rpg20.repertoire import REPERTOIRE
-from bot.rulesets.rpg20.sequences.actions import Meant
-from bot.rulesets.rpg20.sequences.aiming import goes_to, unjudged
+from bot.rulesets.rpg20.sequences.slot import Meant, goes_to, unjudged
 from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND, able
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State, Weapon
 from bot.rulesets.rpg20.view import health
@@ -266,6 +264,3 @@ def discreetly(state: State, decision: Decision, reader: Reader) -> Decision:
         return decision
     kept = {name: fact for name, fact in decision.facts.items() if not name.endswith(".value")}
     return replace(decision, about=kept)
-
-
-__all__ = ["DECLARE", "ROLLED", "SLOTS", "after_hit", "chance", "discreetly", "likely", "outlook"]

@@ -11,12 +11,13 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
+from bot.rulesets.rpg20 import base as using
 from bot.rulesets.rpg20 import lacking
-from bot.rulesets.rpg20.base import using
-from bot.rulesets.rpg20.base.outlook import Outlook
+from bot.rulesets.rpg20.base import Outlook
 from bot.rulesets.rpg20.repertoire import ACTIONS, BOUND, MENU
-from bot.rulesets.rpg20.sequences import parting, slots
-from bot.rulesets.rpg20.sequences.speaking import opening
+from bot.rulesets.rpg20.sequences import slots
+from bot.rulesets.rpg20.sequences import speech as parting
+from bot.rulesets.rpg20.sequences.speech import opening
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.lacking import (
@@ -108,5 +109,3 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
 }
 """What may be missing for each action, in the order in which it is said."""
 WHY: Final = Reasons("rpg20-cannot", ACTIONS, REASONS, first=_present, facts=FACTS)
-
-__all__ = ["REASONS", "WHY", "form", "refusal"]

@@ -18,8 +18,7 @@ from bot.catalogue.rpg20_sheet import Build20, Rpg20Sheet
 from bot.catalogue.rpg20_terms import Hand, code
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.state import Explosive, Fighter, Gauge, Line, Piece, Shield, State, Weapon
-from bot.rulesets.rpg20.state.body import PELVIS, TORSO, Names
-from bot.rulesets.rpg20.state.people import Held
+from bot.rulesets.rpg20.state.people import PELVIS, TORSO, Held, Names
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import BookRecruiter, Reads
 
@@ -202,6 +201,3 @@ def lines_of(body: Rpg20Body, *, wings: bool, tail: bool, lost: tuple[str, ...] 
         names = {"fr": line.name.fr, "en": line.name.en}
         found.append(Line(each.first, each.last, line.gauge, line.first, body.place(line), names))
     return tuple(found)
-
-
-__all__ = ["Rpg20Recruiter", "explosive_of", "gauges_of", "lines_of", "piece_of", "shield_of", "weapon_of"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.rpg20.base.outlook import Outlook
-from bot.rulesets.rpg20.explosions import actions as exploding
-from bot.rulesets.rpg20.melee import actions as striking
-from bot.rulesets.rpg20.sequences import actions as others
-from bot.rulesets.rpg20.sequences.actions import Other, Pass
-from bot.rulesets.rpg20.shooting import actions as shooting
-from bot.rulesets.rpg20.weapons import actions as handling
-from bot.rulesets.rpg20.wounds import actions as mending
+from bot.rulesets.rpg20 import weapons as handling
+from bot.rulesets.rpg20.base import Outlook
+from bot.rulesets.rpg20.explosions import blasts as exploding
+from bot.rulesets.rpg20.melee import blows as striking
+from bot.rulesets.rpg20.sequences import slot as others
+from bot.rulesets.rpg20.sequences.slot import Other, Pass
+from bot.rulesets.rpg20.shooting import shots as shooting
+from bot.rulesets.rpg20.wounds import harm as mending
 from bot.rulesets.shared.actions import Menu, Repertoire
 
 ACTIONS: Final = (
@@ -60,6 +60,3 @@ def menu(at: Outlook) -> Menu:
         return BOUND
     far = [at.state.distance(at.who.id, each) for each in at.foes]
     return AFAR if far and all(metres is not None and metres > 1 for metres in far) else MENU
-
-
-__all__ = ["ACTIONS", "AFAR", "BOUND", "MENU", "REPERTOIRE", "menu"]

@@ -20,5 +20,3 @@ def _formerly(state: JSON) -> JSON:
 
 
 REVISIONS: Final[Revisions] = MappingProxyType({1: Revision(state=_formerly)})
-
-__all__ = ["FORMERLY", "REVISIONS"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.rpg20.attack import circumstances as attacking
-from bot.rulesets.rpg20.base.rolls import CHECKS, Trial, law, lent
+from bot.rulesets.rpg20 import attack as attacking
+from bot.rulesets.rpg20.base import CHECKS, Trial, law, lent
 from bot.rulesets.rpg20.evading import circumstances as evading
-from bot.rulesets.rpg20.melee import circumstances as striking
-from bot.rulesets.rpg20.shooting import circumstances as shooting
+from bot.rulesets.rpg20.melee import blows as striking
+from bot.rulesets.rpg20.shooting import shots as shooting
 from bot.rulesets.rpg20.state import State
 from bot.rulesets.shared.check import Kind, Law, Term, terms
 from bot.rulesets.shared.overruling import ruled_for
@@ -79,5 +79,3 @@ CHECKS.are(
         "spot": Kind((_perceiving, attacking.given, lent("spot")), law=_plain),
     }
 )
-
-__all__ = ["BLOWS"]

@@ -22,14 +22,14 @@ from bot.rulesets.rpg20 import (
     settings,
     view,
 )
-from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.rpg20.attack import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.chapters import CONTENTS
 from bot.rulesets.rpg20.numbers import NUMBERS
 from bot.rulesets.rpg20.revisions import FORMERLY, REVISIONS
-from bot.rulesets.rpg20.sequences import speaking
-from bot.rulesets.rpg20.sequences.actions import TYPED, Other
+from bot.rulesets.rpg20.sequences import speech as speaking
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
-from bot.rulesets.rpg20.sequences.words import Improvise
+from bot.rulesets.rpg20.sequences.slot import TYPED, Other
+from bot.rulesets.rpg20.sequences.speech import Improvise
 from bot.rulesets.rpg20.sheets import BELONGINGS
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION
@@ -199,6 +199,3 @@ class Rpg20(BookGame[State]):
         if isinstance(event, AttackRolled):
             return Rolled(event.combatant, event.target, event.outcome != "miss")
         return None
-
-
-__all__ = ["Rpg20"]

@@ -325,6 +325,3 @@ def _ranges(lines: Sequence[int]) -> str:
 def _joined(found: Iterable[str]) -> str | None:
     """What is *found*, one after the other; None for nothing."""
     return ", ".join(found) or None
-
-
-__all__ = ["BELONGINGS", "Rpg20Sheets"]

@@ -31,6 +31,3 @@ def _loading(state: State, who: Fighter) -> Iterator[Slot]:
     weapon = None if means is None or means.deed != "load" else who.arm(means.weapon)
     if weapon is not None and weapon.lacking:
         yield Slot(state.round, state.round + weapon.lacking - 1, who.id, "loads", {"weapon": weapon.weapon})
-
-
-__all__ = ["schedule"]

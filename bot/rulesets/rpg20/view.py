@@ -150,6 +150,3 @@ def _meant(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "mode": means.mode,
         "total": who.total,
     }
-
-
-__all__ = ["facts", "health", "view"]

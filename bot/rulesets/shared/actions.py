@@ -310,18 +310,3 @@ def passes(check: Callable[[Choice], object], choice: Choice) -> bool:
     except Refused:
         return False
     return True
-
-
-__all__ = [
-    "ACTION",
-    "Blanks",
-    "Costs",
-    "Doable",
-    "Form",
-    "Menu",
-    "Repertoire",
-    "cell_asked",
-    "once",
-    "passes",
-    "untold",
-]

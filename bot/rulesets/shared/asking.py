@@ -40,6 +40,3 @@ def answered(questions: Callable[[Any], Iterable[Decision]]) -> Step[Choice | No
     """The first answer to *questions*; None when what was asked has dissolved: somebody's word has changed it."""
     answer = yield from ask_first(questions)
     return None if answer is None else answer[1]
-
-
-__all__ = ["answered", "one_of"]

@@ -316,23 +316,3 @@ class Chapter:
 def tool_named(tools: Mapping[str, Command], args: Mapping[str, Scalar]) -> Command:
     """What makes the word for the tool that *args* name. Raises `Refused` (`not-among`)."""
     return tools[options.among(args, "tool", tuple(tools), "")]
-
-
-__all__ = [
-    "OWNER",
-    "PUBLIC",
-    "SIDE",
-    "Change",
-    "Chapter",
-    "Check",
-    "Command",
-    "Happening",
-    "Saying",
-    "Take",
-    "Word",
-    "composed",
-    "happening",
-    "happens",
-    "tool_named",
-    "word",
-]

@@ -363,25 +363,3 @@ def reconsider(
         return "stands"
     yield from anew(scene)
     return "anew"
-
-
-__all__ = [
-    "PLAIN",
-    "ByFace",
-    "Check",
-    "Checks",
-    "Degree",
-    "Hook",
-    "Kind",
-    "Law",
-    "Point",
-    "Term",
-    "Thrown",
-    "behind",
-    "came_off",
-    "reconsider",
-    "term",
-    "terms",
-    "throw",
-    "total",
-]

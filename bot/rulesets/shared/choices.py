@@ -9,10 +9,11 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name, Typed
 from bot.kernel.ruleset import Setting
 from bot.kernel.values import evolve, record
-from bot.rulesets.shared.book import PUBLIC, Word, happens
+from bot.rulesets.shared.book import Word, happens
 
 Value: TypeAlias = str | bool | int
 Options: TypeAlias = Mapping[str, tuple[Value, ...]]

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
+from bot.kernel.events import PUBLIC
 from bot.rulesets.shared import people
-from bot.rulesets.shared.book import PUBLIC, SIDE, Chapter, happens, word
+from bot.rulesets.shared.book import SIDE, Chapter, happens, word
 
 
 @word(command="npc-reveal")
@@ -37,6 +38,3 @@ def newcomers(kind: type) -> Chapter:
     made(people.Join, {"records": tuple[kind, ...]}, word(), recorded=recorded, seen=seen)  # type: ignore[valid-type]
     made(people.Renew, {"record": kind}, word(), recorded=recorded)
     return Chapter.of(chapter)
-
-
-__all__ = ["Remove", "Reveal", "newcomers"]

@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from typing import Any, Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve, record
-from bot.rulesets.shared.book import PUBLIC, Word, happens
+from bot.rulesets.shared.book import Word, happens
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text
 from bot.rulesets.shared.people import known, unless_so
@@ -109,6 +110,3 @@ def end(scene: Scene[Any], at: Anchor) -> Action:
     """All conditions that end *at* that moment do."""
     for ident, each in list(ending(scene.now, at)):
         yield from tell(ConditionSet(ident, each.kind, on=False))
-
-
-__all__ = ["Anchor", "Condition", "ConditionSet", "Edge", "SetCondition", "end", "ending", "has", "next_turn"]

@@ -83,6 +83,3 @@ class Conditions:
         lost = {f"{kind}: {code}" for kind, found in self.entries.items() for code in found if code not in self._played}
         if lost:
             raise TypeError(f"conditions do what no rule plays: {sorted(lost)}")
-
-
-__all__ = ["Bearer", "Conditions", "Consequence"]

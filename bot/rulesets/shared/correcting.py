@@ -116,6 +116,3 @@ def _lost(who: Any) -> int:
 def fix_back(state: Any, by: int, args: Args) -> Heal:
     """Somebody who was out fights again, with a point."""
     return Heal(by, text(args, "who"), 1, (optional(args, "reason") or "")[:LONGEST_REASON])
-
-
-__all__ = ["MOST", "Damage", "FollowSheet", "GmOverrode", "Heal", "Points", "SetField", "fix_back", "override"]

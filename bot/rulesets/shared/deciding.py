@@ -214,26 +214,3 @@ def form(
             about[f"{each}.weapon"] = weapons[each]
     default = {"matter": MANNER, "order": manner_of(who)}
     return Decision(f"{who.id}:orders", "orders", who.id, fields({}), default, about, fields)
-
-
-__all__ = [
-    "ALWAYS",
-    "ASK",
-    "EVERYTHING",
-    "GM",
-    "HARM",
-    "MANNER",
-    "MANNERS",
-    "NEVER",
-    "PRUDENT",
-    "USUAL",
-    "Answering",
-    "Matters",
-    "answers",
-    "form",
-    "manner_of",
-    "order_of",
-    "orders_in",
-    "plainly",
-    "played",
-]

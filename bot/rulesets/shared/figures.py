@@ -80,6 +80,3 @@ class SetField(Word):
             named = self.field[:LONGEST_SHOWN]
             raise Refused("unknown-field", field=named, known=", ".join(bounds), argument="field")
         in_range(self.field, self.value, *bounds[self.field])
-
-
-__all__ = ["LONGEST_REASON", "Figure", "Overridden", "SetField", "bounds_of", "figure_of", "with_figure"]

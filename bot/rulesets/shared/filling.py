@@ -50,6 +50,3 @@ def scores(field: str, typed: str) -> Iterator[tuple[str, int]]:
         if found is None:
             raise SheetRefused(field, "sheet-scores", value=each[:_LONGEST])
         yield (found[1] or found[3]).rstrip(" :="), int(found[2] or found[4])
-
-
-__all__ = ["items", "number", "scores"]

@@ -99,6 +99,3 @@ def left_of(left: int, before: int, after: int) -> int:
     (5, 8, -2)
     """
     return min(left + after - before, after)
-
-
-__all__ = ["FollowSheet", "checked", "differing", "fields_of", "figures_of", "left_of"]

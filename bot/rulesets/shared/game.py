@@ -467,6 +467,3 @@ class BookGame(Generic[S]):
         if option == "creature":
             return self.recruiter.offered(locale)
         return [(each, each) for each in self.contents.codes.get((command, option), ())]
-
-
-__all__ = ["BookGame", "Contents", "Recruiter"]

@@ -73,6 +73,3 @@ class Gathering:
 def foes_of(state: Any, who: Any) -> list[Any]:
     """Those of another side who take part and are not hidden."""
     return [each for each in state.combatants.values() if each.side != who.side and not each.out and not each.hidden]
-
-
-__all__ = ["Gathering", "Somebody", "foes_of"]

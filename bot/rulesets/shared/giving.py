@@ -20,10 +20,11 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias, cast, get_args
 from bot.kernel import bounds
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name, Typed
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared import seeing
-from bot.rulesets.shared.book import PUBLIC, Word, happens
+from bot.rulesets.shared.book import Word, happens
 from bot.rulesets.shared.check import Term, term
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import LONGEST_SHOWN, Args, among, in_range, optional, text
@@ -330,35 +331,3 @@ def amount(said: str, *, far: bool = False) -> int:
     if found is None:
         raise Refused("not-a-number", argument="value", value=said[:LONGEST_SHOWN])
     return found
-
-
-__all__ = [
-    "ALL",
-    "AMOUNTS",
-    "DAMAGE",
-    "FAR",
-    "LASTING",
-    "LEANS",
-    "ROLLS",
-    "SPEED",
-    "SUMS",
-    "TERM",
-    "Bounds",
-    "Gift",
-    "GiveModifier",
-    "Lean",
-    "ModifierGiven",
-    "ModifierTaken",
-    "ModifierUsed",
-    "TakeModifier",
-    "added",
-    "amount",
-    "composed",
-    "counting",
-    "how",
-    "leans",
-    "listed",
-    "terms",
-    "tooled",
-    "used_up",
-]

@@ -75,6 +75,3 @@ class HandedSheets(BookSheets[M]):
                 return [(each.name.in_(locale), ident) for ident, each in weapons.items() if self.wieldable(ident)]
             case _:
                 return super().offers(option, locale)
-
-
-__all__ = ["HandedSheets"]

@@ -170,16 +170,3 @@ def next_up(state: Any, may: Callable[[Any], bool]) -> str | None:
     """The first in the order who is still here and *may* act; None: nobody is left."""
     found = (state.combatants.get(ident) for ident in state.order)
     return next((who.id for who in found if who is not None and may(who)), None)
-
-
-__all__ = [
-    "InitiativeRolled",
-    "OrderSet",
-    "Ordering",
-    "PlaceTaken",
-    "TieRolled",
-    "gone_by",
-    "moved",
-    "next_up",
-    "placed",
-]

@@ -161,21 +161,3 @@ def somebody_else(at: Looking, said: Said) -> Lack | None:
     """Whether whoever is named is not he himself."""
     target = target_of(at, said)
     return ("oneself", {}) if target is not None and target.id == at.who.id else None
-
-
-__all__ = [
-    "OTHER",
-    "Lack",
-    "Looking",
-    "Reason",
-    "Reasons",
-    "Said",
-    "always",
-    "foe",
-    "named",
-    "seen_by",
-    "somebody_else",
-    "target_of",
-    "unless",
-    "when",
-]

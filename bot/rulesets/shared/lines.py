@@ -69,6 +69,3 @@ def companions(state: Encounter, of: Any) -> Iterator[Any]:
     for each in state.combatants.values():
         if each.side == of.side and each.id != of.id and not each.out and not each.hidden:
             yield each
-
-
-__all__ = ["BEHIND", "FRONT", "PLACES", "LineTaken", "TakeLine", "companions", "goes_forward"]

@@ -118,6 +118,3 @@ def _keys_and_values(key: _Find | None, held: _Find | None) -> _Find:
                 yield from held(each)
 
     return found
-
-
-__all__ = ["Aside", "Called", "CombatantId", "names_people", "people_in", "without"]

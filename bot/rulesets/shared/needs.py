@@ -87,6 +87,3 @@ class Needing(Doable[H]):
             if (found := each(at, said)) is not None:
                 return found
         return lacks(self.asks(at)) or next((found for each in self.wrong if (found := each(at, said))), None)
-
-
-__all__ = ["Fact", "Need", "Needing", "blank", "lacks", "must", "no"]

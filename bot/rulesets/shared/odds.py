@@ -46,6 +46,3 @@ def told(chance: Likely, *, worded: bool) -> Mapping[str, Scalar]:
         return {"odds": word} if word == in_words(most) else {}
     low, high = percent(least), percent(most)
     return {"chance": low} if low == high else {"chance": low, "chance_most": high}
-
-
-__all__ = ["BANDS", "Likely", "in_words", "percent", "told"]

@@ -224,30 +224,3 @@ def check(word: Any) -> None:
     for name, origin in origins(word.__class__).items():
         if origin.check is not None:
             origin.check(name, getattr(word, name))
-
-
-__all__ = [
-    "BESIDE",
-    "LONGEST_SHOWN",
-    "Args",
-    "Heard",
-    "among",
-    "between",
-    "check",
-    "from_codes",
-    "from_flag",
-    "from_number",
-    "from_option",
-    "from_optional",
-    "from_optional_codes",
-    "from_optional_number",
-    "from_text",
-    "from_whole",
-    "from_words",
-    "in_range",
-    "number",
-    "optional",
-    "origins",
-    "read",
-    "text",
-]

@@ -13,9 +13,9 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, cast
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.kernel.events import GM_ONLY
+from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import evolve, record
-from bot.rulesets.shared.book import PUBLIC, Word, composed, happens, word
+from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, in_range, number, text
@@ -130,19 +130,3 @@ def ruled(state: Any, by: int, args: Args) -> RuleBlow:
     """`after`: how many blows of his come before it."""
     outcome = cast(Result, among(args, "outcome", RESULTS))
     return RuleBlow(by, text(args, "who"), text(args, "target"), outcome, number(args, "after", 0))
-
-
-__all__ = [
-    "RESULTS",
-    "BlowDecided",
-    "BlowRuled",
-    "Result",
-    "Rolled",
-    "RuleBlow",
-    "Ruled",
-    "Verdict",
-    "What",
-    "counted",
-    "decided",
-    "ruled_for",
-]

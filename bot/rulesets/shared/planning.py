@@ -6,9 +6,10 @@ from typing import Any
 
 from bot.kernel.effects import Action, tell
 from bot.kernel.errors import Refused
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared import plans
-from bot.rulesets.shared.book import OWNER, PUBLIC, Word, happens
+from bot.rulesets.shared.book import OWNER, Word, happens
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_number, from_option, from_optional, from_text, optional
 from bot.rulesets.shared.people import known
@@ -66,6 +67,3 @@ class Planned(Word):
         who = scene.now.combatants[self.who]
         said = Step(self.deed, self.foe or "", self.when, self.amount)
         yield from tell(PlanChanged(self.who, plans.changed(who.plan, said)))
-
-
-__all__ = ["PlanChanged", "PlanEnded", "Planned"]

@@ -293,31 +293,3 @@ def changed(plan: Plan, said: Step) -> Plan:
 def named(plan: Plan) -> Iterator[str]:
     """Those whom *plan* is about."""
     return (each.whom for each in plan.steps if each.whom and each.whom != NEAREST)
-
-
-__all__ = [
-    "ALWAYS",
-    "ASK_ME",
-    "ATTACK",
-    "CAST",
-    "DEFEND",
-    "FLEE",
-    "FOLLOW",
-    "NEAREST",
-    "NONE",
-    "STAND_BY",
-    "WITHDRAW",
-    "Measures",
-    "Plan",
-    "Step",
-    "Vocabulary",
-    "Why",
-    "answer",
-    "changed",
-    "form",
-    "holds",
-    "in_force",
-    "over",
-    "speaks_of",
-    "stands",
-]

@@ -140,6 +140,3 @@ class BookRecruiter(Generic[C]):
     def offered(self, locale: str) -> list[tuple[str, str]]:
         """(name, id) of what can be added."""
         return [(each.name.in_(locale), str(ident)) for ident, each in self._creatures.items()]
-
-
-__all__ = ["Bestiary", "BookRecruiter", "Creature", "Reads", "neutral"]

@@ -11,8 +11,9 @@ from typing import Any, ClassVar
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
-from bot.rulesets.shared.book import PUBLIC, Word, happens, word
+from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.people import opened
 
 
@@ -53,6 +54,3 @@ class Prolong(Word):
 def lasts(state: Any) -> bool:
     """Whether somebody has said that a round more is played, and it is still to come."""
     return bool(state.prolonged > state.round)
-
-
-__all__ = ["FightProlonged", "Prolong", "lasts"]

@@ -164,20 +164,3 @@ def conceals(state: Any, ident: str, reader: Reader) -> bool:
     if who is None or reader.gm or foe_numbers(state) == "all":
         return False
     return who.side not in sides_of(state, reader) and secret_figures(state, who)
-
-
-__all__ = [
-    "conceals",
-    "eyes_upon",
-    "foe_numbers",
-    "hidden",
-    "is_hidden_from",
-    "is_told",
-    "may_read",
-    "people",
-    "plays",
-    "redacted",
-    "secret_figures",
-    "sides_of",
-    "speaks_of_hidden",
-]

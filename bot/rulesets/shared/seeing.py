@@ -76,6 +76,3 @@ def is_decided(people: Iterable[Any]) -> bool:
 def standing(people: Iterable[Any]) -> int:
     """How many sides have anybody who is not out of the fight, of *people* whom a reader sees."""
     return len({each.side for each in people if not each.out})
-
-
-__all__ = ["Look", "is_decided", "rows", "standing"]

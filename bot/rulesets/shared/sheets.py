@@ -247,6 +247,3 @@ class BookSheets(Generic[M]):
         most: int | None = getattr(sheet, f"{points}_max")
         now: int = getattr(sheet, points)
         return now if most is None else most
-
-
-__all__ = ["BookSheets"]

@@ -99,6 +99,3 @@ def question(
     turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
     key = f"{GM}:{kind}:{state.round}.{turn}.{attacker}.{target}" + (f".{nth}" if nth else "")
     return one_of(key, kind, GM, options, about, usual=usual, blank=blank)
-
-
-__all__ = ["AS_SEEN", "About", "SayCover", "question", "replaced", "said", "without"]

@@ -31,6 +31,3 @@ def blank(state: Any, who: Any, caught: Callable[[], Iterable[str]]) -> tuple[Fi
 def told(state: Any, who: Any, caught: Iterable[str]) -> dict[str, Scalar]:
     """Who that is, for the words beside it."""
     return {"companions": ", ".join(each.name for each in friends(state, who, caught)) or None}
-
-
-__all__ = ["ANYWAY", "FRIENDS", "blank", "friends", "told"]

@@ -13,11 +13,12 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared import conditions, initiative
 from bot.rulesets.shared.actions import Blanks, Doable, Form, Menu, Repertoire
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.conditions import Anchor, Condition
 from bot.rulesets.shared.gathering import Gathering, Somebody
 from bot.rulesets.shared.naming import CombatantId
@@ -189,22 +190,3 @@ def acting(
             yield from repertoire.answered(outlook(scene.now, scene.now.combatants[ident]), scene, ident, answer[1])
 
     return Stage("turn", up, act)
-
-
-__all__ = [
-    "Delay",
-    "Doing",
-    "InTurn",
-    "Outlook",
-    "Pass",
-    "RoundStarted",
-    "Rounds",
-    "TurnEnded",
-    "Turning",
-    "able",
-    "acting",
-    "end_turn",
-    "later",
-    "next_round",
-    "up",
-]

@@ -25,6 +25,3 @@ def rounds(args: Args) -> int:
     count = number(found, "until")
     in_range("until", count, 1, LONGEST)
     return count
-
-
-__all__ = ["LONGEST", "ROUNDS", "TURN", "UNTIL", "rounds"]

@@ -64,5 +64,3 @@ def unveiled(event: Any, table: Table) -> Any:
 
 
 _LISTS = ("terms", "against_terms", "faces", "other_faces", "other_terms", "others", "parts", "wards")
-
-__all__ = ["Numbers", "Table", "in_words", "unveiled", "veiled", "withheld"]

@@ -86,6 +86,3 @@ class Stages(Generic[S]):
             stage = self.first(scene.now)
             yield from stage.checkpoint(scene.now)
             yield from given.get(stage.name, stage.do)(scene)
-
-
-__all__ = ["Stage", "Stages", "brought"]

@@ -7,7 +7,7 @@ from typing import Any
 from bot.rulesets.alternatif.recruit import combatant_from_creature
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded
-from bot.rulesets.alternatif.state.missiles import Missile, Plan
+from bot.rulesets.alternatif.state.arms import Missile, Plan
 from tests.rulesets.alternatif.exchange import GM, Exchange, Fed, fighter, game
 
 BOW = Arm(

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.state import Arm, Combatant, Hand, Wielded
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 

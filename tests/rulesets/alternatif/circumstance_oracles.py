@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
-from bot.rulesets.alternatif.tactics.events import GropedInTheDark
+from bot.rulesets.alternatif.tactics.blind import GropedInTheDark
 from bot.rulesets.shared.check import Term
 
 

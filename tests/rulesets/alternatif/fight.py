@@ -9,17 +9,17 @@ from typing import Any
 
 from bot.kernel import inputs
 from bot.rulesets.alternatif.combatants.words import Join
-from bot.rulesets.alternatif.crowd import events as crowds
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskEnded
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.crowd import limbs as crowds
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskEnded
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
-from bot.rulesets.alternatif.specials import events_weapons as torn
+from bot.rulesets.alternatif.specials import records as torn
 from bot.rulesets.alternatif.state import AlternatifState
-from bot.rulesets.alternatif.tactics import events as tactics
+from bot.rulesets.alternatif.tactics import blind as tactics
 from bot.rulesets.alternatif.wounds.events import Bled, DamageDealt, EquipmentDamaged, WeaponChanged
 from tests.rulesets.alternatif import (
     circumstance_oracles,

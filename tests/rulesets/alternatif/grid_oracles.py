@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.moving import contacts, deploying, steps
+from bot.rulesets.alternatif.moving import contacts, steps
+from bot.rulesets.alternatif.moving import deployment as deploying
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, surprise_of
-from bot.rulesets.alternatif.surprise import reach
+from bot.rulesets.alternatif.state.arms import RUSH
 from bot.rulesets.shared.ground.geometry import distance, point_of
 
 State = AlternatifState
@@ -42,7 +43,7 @@ def ran(state: State, event: m.Ran) -> None:
     if who.spot.run is None or (rushes and event.cells and not event.path and not event.left):
         # Nobody announced it: a rush out of hiding, up to whom he surprises (ALT-SUR-010).
         assert rushes
-        assert len(event.cells) <= reach.RUSH
+        assert len(event.cells) <= RUSH
         _clear(state, who, event.cells)
         assert _apart(state, event.cells[-1], state.combatants[event.aim].spot.cell) == 1
         return

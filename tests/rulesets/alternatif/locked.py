@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Part, Wrestler
-from bot.rulesets.alternatif.wrestling.words import Clinch, Wrestle
+from bot.rulesets.alternatif.wrestling.actions import Clinch, Wrestle
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter
 
 KNIFE = Arm("dagger", "right", attack=1, defence=1, damage="1d4", wound="puncture", tags=("light",))

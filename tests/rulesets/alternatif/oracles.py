@@ -12,25 +12,26 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.rulesets.alternatif import Alternatif
-from bot.rulesets.alternatif.combatants.events import CombatantBack, CombatantLeft, CombatantOut, GmOverrode
-from bot.rulesets.alternatif.crowd import events as crowds
+from bot.rulesets.alternatif.combatants.figures import CombatantBack, CombatantLeft, CombatantOut, GmOverrode
+from bot.rulesets.alternatif.crowd import limbs as crowds
 from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.magic.events import SpellCast
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken, TaskEnded
-from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.magic.casting import SpellCast
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.parry.questions import parriable
-from bot.rulesets.alternatif.reaction.awaited import is_idle, is_ripe, must_be_asked
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.reaction.initiative import is_idle, is_ripe, must_be_asked
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.shooting import arms as ranges
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import events_said as ranges
+from bot.rulesets.alternatif.specials import details as grip
 from bot.rulesets.alternatif.specials import events as bottes
-from bot.rulesets.alternatif.specials import events_weapons as torn
-from bot.rulesets.alternatif.specials import grip, outcomes, possible
+from bot.rulesets.alternatif.specials import outcomes, possible
+from bot.rulesets.alternatif.specials import records as torn
 from bot.rulesets.alternatif.state import (
     LIMBS,
     AlternatifState,
@@ -41,7 +42,7 @@ from bot.rulesets.alternatif.state import (
     helpless_against,
     reaches,
 )
-from bot.rulesets.alternatif.surprise import springing
+from bot.rulesets.alternatif.surprise import ambush as springing
 from bot.rulesets.alternatif.wounds.events import (
     Bled,
     DamageDealt,
@@ -51,8 +52,8 @@ from bot.rulesets.alternatif.wounds.events import (
     WeaponChanged,
 )
 from bot.rulesets.alternatif.wrestling.events import HoldHurt, HoldRolled
-from bot.rulesets.alternatif.wrestling.events_clinch import BlowStrayed
 from bot.rulesets.alternatif.wrestling.looking import clinch_of
+from bot.rulesets.alternatif.wrestling.records import BlowStrayed
 from tests.rulesets.alternatif import wrestling_oracles
 
 CRITICAL = {"regular": {20}, "free": {19, 20}, "frank": {17, 18, 19, 20}, "charge": {19, 20}, "reception": {19, 20}}

@@ -13,11 +13,11 @@ from bot.kernel import inputs
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.charging import words as charging
-from bot.rulesets.alternatif.mounted import words as mounted
+from bot.rulesets.alternatif.mounted import saddle as mounted
 from bot.rulesets.alternatif.moving import words as moving
 from bot.rulesets.alternatif.ordinary import words as doings
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, KeepReady, Standby, Undertake
-from bot.rulesets.alternatif.reaction.words import Interrupt, SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import Interrupt, SetInitiative
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Combatant, Crowd, Magic, Mount, Riding, Spell, Wielded
 from bot.rulesets.alternatif.surprise import words as surprise

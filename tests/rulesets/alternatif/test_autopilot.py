@@ -9,19 +9,19 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.temperament import temperament_now
+from bot.rulesets.alternatif.base.shares import temperament_now
 from bot.rulesets.alternatif.combatants.words import Join, Remove
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving.events import Ran, Stepped
 from bot.rulesets.alternatif.moving.words import Move
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskEnded
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Standby
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled
 from bot.rulesets.alternatif.shooting.words import SayDistance
-from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament, Wielded
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.rulesets.shared.people import HandOver

@@ -8,19 +8,19 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
 from bot.rulesets.alternatif.moving.events import StepLost
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.ordinary.listed import TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant
-from bot.rulesets.alternatif.reaction.awaited import must_be_asked
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.initiative import must_be_asked
 from bot.rulesets.alternatif.shooting.events import ShotProposed
 from bot.rulesets.alternatif.shooting.words import SayDistance
-from bot.rulesets.alternatif.specials.autopilot import follows
+from bot.rulesets.alternatif.specials.details import follows
 from bot.rulesets.alternatif.specials.events import PushFollowed, SpecialAttempted
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament
-from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.wounds.words import Damage
+from bot.rulesets.alternatif.state.magic import Spot
+from bot.rulesets.alternatif.wounds.fumbles import Damage
 from bot.rulesets.shared.people import HandOver
 from tests.rulesets.alternatif.archers import BOW, JAVELIN
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, Fed, fighter, game

@@ -11,24 +11,24 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.charging import events as c
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.words import Charge
-from bot.rulesets.alternatif.combatants.events import CombatantOut
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.combatants.figures import CombatantOut
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import Order
-from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
+from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
-from bot.rulesets.alternatif.parry.events import ParryChosen
-from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.reaction.words import SetInitiative
-from bot.rulesets.alternatif.shooting.events_said import DistanceSaid
+from bot.rulesets.alternatif.parry.parries import ParryChosen
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled
+from bot.rulesets.alternatif.shooting.arms import DistanceSaid
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Injury
 from bot.rulesets.alternatif.surprise.words import SaySurprise
 from bot.rulesets.alternatif.wounds.events import DamageDealt
-from bot.rulesets.alternatif.wounds.words import Damage
-from bot.rulesets.alternatif.wrestling.words import Clinch
+from bot.rulesets.alternatif.wounds.fumbles import Damage
+from bot.rulesets.alternatif.wrestling.actions import Clinch
 from bot.rulesets.shared.people import HandOver
 from tests.rulesets.alternatif.armed import armed
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SPEAR, Exchange, Fed, fighter

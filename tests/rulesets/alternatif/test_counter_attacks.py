@@ -11,17 +11,17 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Remove
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.free_actions.words import OfferFree
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.specials import events as s
-from bot.rulesets.alternatif.specials.words import PrepareCounter
+from bot.rulesets.alternatif.specials.counters import PrepareCounter
 from bot.rulesets.alternatif.state import Kind
-from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.alternatif.state.magic import Spot
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from tests.rulesets.alternatif.archers import BOW
 from tests.rulesets.alternatif.armed import armed, sets

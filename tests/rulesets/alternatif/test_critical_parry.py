@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.free_actions.words import OfferFree
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed
+from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Exceptional, Settings
-from bot.rulesets.alternatif.wounds.critical_tables import parry_score
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, ExceptionalShown
+from bot.rulesets.alternatif.wounds.injuries import parry_score
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import AXE, DAGGER, GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter, game
 

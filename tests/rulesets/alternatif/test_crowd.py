@@ -11,21 +11,20 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.shares import share
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
 from bot.rulesets.alternatif.combatants.words import Leave
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.crowd import events as c
-from bot.rulesets.alternatif.crowd import words as said
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.crowd import limbs as c
+from bot.rulesets.alternatif.crowd import recruits as said
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import Order
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken
+from bot.rulesets.alternatif.ordinary.listed import TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.dice import die_of, postponement
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled, die_of, postponement
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Crowd, Wielded
-from bot.rulesets.alternatif.tactics.words import SayLight
-from bot.rulesets.alternatif.wounds.words import Damage
+from bot.rulesets.alternatif.tactics.room import SayLight
+from bot.rulesets.alternatif.wounds.fumbles import Damage
 from bot.rulesets.shared.people import Hide
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, fighter, game
 

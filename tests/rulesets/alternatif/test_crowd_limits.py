@@ -9,12 +9,12 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import shares
-from bot.rulesets.alternatif.crowd import events as c
-from bot.rulesets.alternatif.crowd import paces
-from bot.rulesets.alternatif.crowd import words as said
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.crowd import limbs as c
+from bot.rulesets.alternatif.crowd import limbs as paces
+from bot.rulesets.alternatif.crowd import recruits as said
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.state import Arm, Combatant, Crowd, Wielded
-from bot.rulesets.alternatif.wounds.words import Damage
+from bot.rulesets.alternatif.wounds.fumbles import Damage
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.test_crowd import against, creature, dice_of, dues, orcs
 

@@ -8,18 +8,19 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.events import FlagSet
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.combatants.figures import FlagSet
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant
-from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting.words import Walk
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Footing
-from bot.rulesets.alternatif.tactics import blind, circumstances
-from bot.rulesets.alternatif.tactics import events as t
+from bot.rulesets.alternatif.tactics import blind
+from bot.rulesets.alternatif.tactics import blind as t
+from bot.rulesets.alternatif.tactics import room as circumstances
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, SHIELD, Exchange, Fed, fighter

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.events import CombatantOut
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.combatants.figures import CombatantOut
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Undertake
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.state import Arm, Combatant, Injury
 from bot.rulesets.alternatif.wounds.events import Bled, DamageDealt, EffectDrawn, WeaponChanged
-from bot.rulesets.alternatif.wounds.words import AmendInjury
+from bot.rulesets.alternatif.wounds.fumbles import AmendInjury
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter
 

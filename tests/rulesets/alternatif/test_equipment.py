@@ -7,13 +7,13 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled, TaskBegun, TaskEnded
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.ordinary.listed import ProposalSettled, TaskBegun, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
-from bot.rulesets.alternatif.reaction.events import ActionLost, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ActionLost, ReactionRolled
 from bot.rulesets.alternatif.state import FIST, Arm, Wielded
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, EquipmentDamaged, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, dues, sets

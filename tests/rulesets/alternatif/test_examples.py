@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.state import Arm, Settings, Wielded, place_in_round, round_of
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, WoundsCounted

@@ -8,23 +8,23 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.words import Move
 from bot.rulesets.alternatif.ordinary import words as said
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, LetGo, Undertake
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import BeatImposed
-from bot.rulesets.alternatif.reaction.words import Beat, SetInitiative
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.announcer import Beat, SetInitiative
+from bot.rulesets.alternatif.reaction.dice import BeatImposed
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Magic, Spell
 from bot.rulesets.alternatif.surprise.words import LieInWait, SaySurprise
 from bot.rulesets.alternatif.wounds.events import DamageDealt, ExceptionalShown
-from bot.rulesets.alternatif.wrestling import events_clinch as clinches
+from bot.rulesets.alternatif.wrestling import records as clinches
 from tests.rulesets.alternatif.archers import archer, range_of, shoots
 from tests.rulesets.alternatif.armed import armed, busy, sets
 from tests.rulesets.alternatif.bottes import ana, attempts, bor, both_up, opposes, up

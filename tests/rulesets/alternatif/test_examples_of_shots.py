@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.events import CombatantOut
-from bot.rulesets.alternatif.magic.events import SpellCast
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.combatants.figures import CombatantOut
+from bot.rulesets.alternatif.magic.casting import SpellCast
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, KeepReady, LetGo, Undertake
-from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Magic, Spell
 from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling.words import Wrestle
+from bot.rulesets.alternatif.wrestling.actions import Wrestle
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, waiting

@@ -9,20 +9,21 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.events import GmOverrode
-from bot.rulesets.alternatif.combatants.words_gm import SetField
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.fatigue import breath, efforts
-from bot.rulesets.alternatif.fatigue import events as f
-from bot.rulesets.alternatif.fatigue import words as word
+from bot.rulesets.alternatif.combatants.figures import GmOverrode
+from bot.rulesets.alternatif.combatants.lasting import SetField
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.fatigue import breath
+from bot.rulesets.alternatif.fatigue import breath as efforts
+from bot.rulesets.alternatif.fatigue import breath as f
+from bot.rulesets.alternatif.fatigue import malus as word
 from bot.rulesets.alternatif.fatigue.malus import malus
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving.words import Move
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, Standby, Undertake
 from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import Combatant, Fatigue, Magic, Settings, Spell
-from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.alternatif.state.magic import Spot
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.archers import archer
 from tests.rulesets.alternatif.classes import armour_class, class_terms, parry_terms, strike_terms

@@ -10,15 +10,16 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.fatigue import breath, efforts
-from bot.rulesets.alternatif.fatigue import events as f
-from bot.rulesets.alternatif.fatigue import words as word
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.fatigue import breath
+from bot.rulesets.alternatif.fatigue import breath as efforts
+from bot.rulesets.alternatif.fatigue import breath as f
+from bot.rulesets.alternatif.fatigue import malus as word
 from bot.rulesets.alternatif.fatigue.malus import malus, on_d20
-from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.free_actions.openings import OfferFree
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, Standby
-from bot.rulesets.alternatif.reaction.events import ActionDeclared
+from bot.rulesets.alternatif.reaction.dice import ActionDeclared
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.state import Fatigue, Magic, Settings, Spell, Task, Wielded
 from tests.rulesets.alternatif.classes import alone

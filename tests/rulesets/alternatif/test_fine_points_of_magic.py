@@ -9,17 +9,18 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.magic import castable, times
-from bot.rulesets.alternatif.magic.events import (
+from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.magic import times as castable
+from bot.rulesets.alternatif.magic.casting import (
     EffectRolled,
     IncantationDisturbed,
     IncantationSettled,
     ItemUsed,
     SpellCast,
 )
-from bot.rulesets.alternatif.magic.words import Stow
+from bot.rulesets.alternatif.magic.recruits import Stow
 from bot.rulesets.alternatif.ordinary import words as said
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Standby, Undertake
 from bot.rulesets.alternatif.state import FIST, Item, ItemPlace, Magic, Settings, Spell
 from bot.rulesets.alternatif.wounds.events import DamageDealt

@@ -8,14 +8,15 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base import amounts
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.ordinary import questions, together
+from bot.rulesets.alternatif.base import checks as amounts
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.ordinary import events as questions
+from bot.rulesets.alternatif.ordinary import events as together
 from bot.rulesets.alternatif.ordinary import words as said
 from bot.rulesets.alternatif.ordinary.events import CompanionsSettled, JoinedIn, TaskRetimed
-from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled, TaskBegun, TaskBroken, TaskEnded
-from bot.rulesets.alternatif.reaction.events import BeatImposed
-from bot.rulesets.alternatif.reaction.words import Beat, Interrupt
+from bot.rulesets.alternatif.ordinary.listed import ProposalSettled, TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.reaction.announcer import Beat, Interrupt
+from bot.rulesets.alternatif.reaction.dice import BeatImposed
 from bot.rulesets.alternatif.state import Proposal, Task
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.test_ordinary_actions import does, tool

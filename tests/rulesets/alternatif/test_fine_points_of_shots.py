@@ -10,20 +10,20 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Join
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.magic import events as m
-from bot.rulesets.alternatif.ordinary.events_tasks import GuardLowered, TaskBroken
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.magic import casting as m
+from bot.rulesets.alternatif.ordinary.listed import GuardLowered, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, KeepReady, Undertake
-from bot.rulesets.alternatif.reaction.events import ActionLost, InitiativePostponed
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ActionLost, InitiativePostponed
 from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.shooting import arms as ranges
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Magic, Spell, Wielded
-from bot.rulesets.alternatif.tactics.events import GropedInTheDark
+from bot.rulesets.alternatif.tactics.blind import GropedInTheDark
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
-from bot.rulesets.alternatif.wrestling.words import Wrestle
+from bot.rulesets.alternatif.wrestling.actions import Wrestle
 from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter
 from tests.rulesets.alternatif.test_missile_defence import bearer, options, struck

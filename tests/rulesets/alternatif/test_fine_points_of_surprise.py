@@ -9,16 +9,18 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant
 from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.shooting.arms import OBJECT
 from bot.rulesets.alternatif.state import FIST, Magic, Spell, Task, Wielded
 from bot.rulesets.alternatif.state.arms import Rolled
-from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.surprise import events as s
-from bot.rulesets.alternatif.surprise import reach, sneak, springing
+from bot.rulesets.alternatif.state.magic import Spot
+from bot.rulesets.alternatif.surprise import ambush as reach
+from bot.rulesets.alternatif.surprise import ambush as s
+from bot.rulesets.alternatif.surprise import ambush as springing
+from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.surprise import words as word
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, archer

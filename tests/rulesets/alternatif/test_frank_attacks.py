@@ -8,15 +8,15 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
 from bot.rulesets.alternatif.combatants.words import Reveal
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.free_actions.words import OfferFree
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
-from bot.rulesets.alternatif.parry.events import ParryChosen
-from bot.rulesets.alternatif.reaction.events import ReactionRolled, SimultaneousTestRolled
-from bot.rulesets.alternatif.reaction.words import Interrupt
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.parry.parries import ParryChosen
+from bot.rulesets.alternatif.reaction.announcer import Interrupt
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled, SimultaneousTestRolled
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from bot.rulesets.shared.people import Hide

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
-from bot.rulesets.alternatif.free_actions.words import OfferFree
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryChosen
-from bot.rulesets.alternatif.reaction.events import (
+from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryChosen
+from bot.rulesets.alternatif.reaction.dice import (
     ActionCameUp,
     ActionLost,
     InitiativePostponed,

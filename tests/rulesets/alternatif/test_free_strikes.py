@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
+from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
-from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
 from bot.rulesets.alternatif.state import FIST
 from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
 from bot.rulesets.shared.people import Hide

@@ -8,9 +8,9 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif.combatants.words_gm import LendModifier, SetField, TakeModifier
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.combatants.lasting import LendModifier, SetField, TakeModifier
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.view import view
 from bot.rulesets.shared.check import Term, total
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter

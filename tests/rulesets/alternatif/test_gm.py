@@ -10,19 +10,18 @@ from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.events import CombatantLeft, GmOverrode
-from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES
+from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES, CombatantLeft, GmOverrode
+from bot.rulesets.alternatif.combatants.lasting import Back, SayFate, SetField
 from bot.rulesets.alternatif.combatants.words import FollowSheet, Join, Leave, Remove, Renew, Reveal
-from bot.rulesets.alternatif.combatants.words_gm import Back, SayFate, SetField
-from bot.rulesets.alternatif.engagement.words import Engage, Separate
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby, Undertake
-from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost
-from bot.rulesets.alternatif.reaction.words import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ActionDeclared, ActionLost
 from bot.rulesets.alternatif.scene.words import SetSetting
 from bot.rulesets.alternatif.state import Wielded
 from bot.rulesets.alternatif.wounds.events import DamageDealt
-from bot.rulesets.alternatif.wounds.words import Damage, Heal
+from bot.rulesets.alternatif.wounds.fumbles import Damage, Heal
 from bot.rulesets.shared.people import HandOver, Hide
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.locked import clinched, wrestler

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.ordinary.events_tasks import (
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.ordinary.listed import (
     ActionHeld,
     ActionReleased,
     ProposalSettled,
@@ -17,8 +17,8 @@ from bot.rulesets.alternatif.ordinary.events_tasks import (
     TaskEnded,
 )
 from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady, LetGo, Undertake
-from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Interrupt
+from bot.rulesets.alternatif.reaction.announcer import Interrupt
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
 

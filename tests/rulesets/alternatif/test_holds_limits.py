@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Key, Part, Wielded, Wrestler
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from bot.rulesets.alternatif.wrestling import holds
+from bot.rulesets.alternatif.wrestling import records as clinches
+from bot.rulesets.alternatif.wrestling.actions import Clinch
 from bot.rulesets.alternatif.wrestling.records import unlocked
-from bot.rulesets.alternatif.wrestling.words import Clinch
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, game
 from tests.rulesets.alternatif.locked import KNIFE, clinched, does, due, keys, wrestler
 

@@ -11,16 +11,16 @@ from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
-from bot.rulesets.alternatif.base import lines
+from bot.rulesets.alternatif.base import distances as lines
 from bot.rulesets.alternatif.charging import events as c
-from bot.rulesets.alternatif.combatants.events import LineTaken
+from bot.rulesets.alternatif.combatants.figures import LineTaken
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
 from bot.rulesets.alternatif.combatants.words import TakeLine
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.state import Combatant
-from bot.rulesets.alternatif.wounds.words import Damage
+from bot.rulesets.alternatif.wounds.fumbles import Damage
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.test_charges import charges, field
 from tests.rulesets.alternatif.test_moving import moves, on_grid

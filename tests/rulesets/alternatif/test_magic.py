@@ -10,10 +10,10 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
 from bot.render.questions import Questions
 from bot.render.words import Words
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.magic import recruits as magic
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.magic import words as magic
-from bot.rulesets.alternatif.magic.events import (
+from bot.rulesets.alternatif.magic.casting import (
     EffectRolled,
     HoldAsked,
     HoldRefused,
@@ -23,9 +23,9 @@ from bot.rulesets.alternatif.magic.events import (
 )
 from bot.rulesets.alternatif.ordinary import words as said
 from bot.rulesets.alternatif.ordinary.events import TaskRetimed
-from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld, TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.ordinary.listed import ActionHeld, TaskBegun, TaskBroken, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady, LetGo, Standby, Undertake
-from bot.rulesets.alternatif.reaction.words import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import Beat, Interrupt, SetInitiative
 from bot.rulesets.alternatif.state import Combatant, Magic, Spell
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.text import Texts

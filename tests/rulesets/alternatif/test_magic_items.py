@@ -8,9 +8,9 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
-from bot.rulesets.alternatif.magic import words as magic
-from bot.rulesets.alternatif.magic.events import ItemStowed, ItemUsed
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.magic import recruits as magic
+from bot.rulesets.alternatif.magic.casting import ItemStowed, ItemUsed
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.state import FIST, Arm, Item, ItemPlace, Magic, Spell
 from bot.rulesets.alternatif.wounds.events import WeaponChanged

@@ -10,12 +10,12 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Remove
-from bot.rulesets.alternatif.engagement.events import EngagementChanged
-from bot.rulesets.alternatif.engagement.words import Engage, Separate
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import ActionLost
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.scene.events import SettingChanged
 from bot.rulesets.alternatif.scene.words import SetSetting
 from bot.rulesets.alternatif.state import FIST, Settings

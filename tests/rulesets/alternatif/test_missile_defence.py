@@ -9,16 +9,16 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import orders, prospects
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
 from bot.rulesets.alternatif.combatants.words import Join
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
 from bot.rulesets.alternatif.orders import Order
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, KeepReady, Undertake
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Beat
+from bot.rulesets.alternatif.reaction.announcer import Beat
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.shooting import arms as ranges
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.shooting.rolls import cover_bonus
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded

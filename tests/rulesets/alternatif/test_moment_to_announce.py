@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.words_gm import SetField, SetFlag
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.combatants.lasting import SetField, SetFlag
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.melee.questions import ELSE
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving.words import Move
 from bot.rulesets.alternatif.orders import Order
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby, Undertake
-from bot.rulesets.alternatif.reaction.events import ActionLost, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ActionLost, ReactionRolled
 from bot.rulesets.alternatif.shooting.events import ShotBegun, ShotRolled
 from bot.rulesets.alternatif.specials.events import CounterAnnounced
 from bot.rulesets.alternatif.state import FIST, Combatant

@@ -8,23 +8,23 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.combatants.events import CombatantRevealed
+from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
+from bot.rulesets.alternatif.combatants.lasting import Back, SetFlag
 from bot.rulesets.alternatif.combatants.words import Join, Reveal
-from bot.rulesets.alternatif.combatants.words_gm import Back, SetFlag
-from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.engagement.linked import EngagementChanged
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.words import Move, Place, SayGround
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, Standby
-from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting.words import SayDistance, SaySpeed
 from bot.rulesets.alternatif.state import Notice
-from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.alternatif.state.magic import Spot
 from bot.rulesets.alternatif.surprise.words import SaySurprise
-from bot.rulesets.alternatif.wounds.words import Damage
+from bot.rulesets.alternatif.wounds.fumbles import Damage
 from tests.rulesets.alternatif.archers import BOW
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.test_places import on_grid, stands

@@ -8,15 +8,16 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.moving import deployment as shoving
 from bot.rulesets.alternatif.moving import events as m
-from bot.rulesets.alternatif.moving import shoving, steps, ways
+from bot.rulesets.alternatif.moving import steps, ways
 from bot.rulesets.alternatif.moving.words import SayGround
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.state import Key
-from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.wrestling.words import Clinch
+from bot.rulesets.alternatif.state.magic import Spot
+from bot.rulesets.alternatif.wrestling.actions import Clinch
 from bot.rulesets.shared.ground import geometry
 from tests.rulesets.alternatif import grid_oracles
 from tests.rulesets.alternatif.exchange import GM, Exchange, Fed, fighter

@@ -11,7 +11,7 @@ from bot.kernel.line import Budget
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import encounter
 from bot.rulesets.alternatif.encounter import ORDER, Seen, look, stage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.percentile import encounter as percentile
 from bot.rulesets.shared.working import Stages

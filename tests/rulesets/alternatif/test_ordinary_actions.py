@@ -6,10 +6,10 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.free_actions.words import OfferFree
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary import listed
 from bot.rulesets.alternatif.ordinary import words as said
 from bot.rulesets.alternatif.ordinary.events import (
@@ -20,11 +20,11 @@ from bot.rulesets.alternatif.ordinary.events import (
     TaskLetBe,
     TaskRetimed,
 )
-from bot.rulesets.alternatif.ordinary.events_tasks import GuardLowered, TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.ordinary.listed import GuardLowered, TaskBegun, TaskBroken, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, Undertake
-from bot.rulesets.alternatif.parry.events import ParryChosen
-from bot.rulesets.alternatif.reaction.events import BeatImposed, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.parry.parries import ParryChosen
+from bot.rulesets.alternatif.reaction.announcer import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.reaction.dice import BeatImposed, ReactionRolled
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.shared.people import Hide
 from bot.text import Texts

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.words import Separate
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled, StatusChanged
+from bot.rulesets.alternatif.engagement.contacts import Separate
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.state import FIST
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SWORD, Exchange, fighter

@@ -12,23 +12,23 @@ from bot.kernel.codec import Codec
 from bot.kernel.engine import Budget
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.alternatif.combatants.events import CombatantRevealed
+from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
+from bot.rulesets.alternatif.combatants.lasting import Back, SayFate, SetField
 from bot.rulesets.alternatif.combatants.words import Join, Leave, Remove, Reveal
-from bot.rulesets.alternatif.combatants.words_gm import Back, SayFate, SetField
-from bot.rulesets.alternatif.engagement.events import EngagementChanged
-from bot.rulesets.alternatif.engagement.words import Engage, Separate
-from bot.rulesets.alternatif.fatigue.words import TellBreath
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.fatigue.malus import TellBreath
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.announcer import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ActionDeclared, ActionLost, ReactionRolled
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.scene.words import SetSetting
-from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed
 from bot.rulesets.alternatif.state import Fatigue
 from bot.rulesets.alternatif.wounds.events import DamageDealt
-from bot.rulesets.alternatif.wounds.words import Damage, Heal
+from bot.rulesets.alternatif.wounds.fumbles import Damage, Heal
 from bot.rulesets.shared.people import HandOver, Hide
 from tests.coding import state_of, state_text
 from tests.rulesets.alternatif.exchange import GM, SHIELD, Exchange, fighter

@@ -7,19 +7,20 @@ from typing import Any
 import pytest
 
 from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
 from bot.rulesets.alternatif.combatants.words import Join, Reveal
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.engagement.events import EngagementChanged
-from bot.rulesets.alternatif.engagement.words import Engage, Separate
-from bot.rulesets.alternatif.moving import deploying, ways
+from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.moving import deployment as deploying
+from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving import words as moves
 from bot.rulesets.alternatif.moving.events import Placed
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, Grant
 from bot.rulesets.alternatif.scene.words import SetSetting
 from bot.rulesets.alternatif.state import Combatant, Footing
-from bot.rulesets.alternatif.state.footing import Rank
-from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.tactics.words import TakeRank
+from bot.rulesets.alternatif.state.combatant import Rank
+from bot.rulesets.alternatif.state.magic import Spot
+from bot.rulesets.alternatif.tactics.room import TakeRank
 from bot.rulesets.shared.ground import geometry
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.wild import PIKE

@@ -8,11 +8,11 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.combatants.words_gm import SetField
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.combatants.lasting import SetField
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.shooting import arms, rolls
+from bot.rulesets.alternatif.shooting import arms as ranges
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Settings
 from tests.rulesets.alternatif.archers import BOW, SLING, archer, range_of, rests, shoots

@@ -8,16 +8,23 @@ from bot.kernel import inputs
 from bot.kernel.dice import Dice
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
+from bot.rulesets.alternatif.combatants.lasting import SetField
 from bot.rulesets.alternatif.combatants.words import Join
-from bot.rulesets.alternatif.combatants.words_gm import SetField
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, KeepReady
-from bot.rulesets.alternatif.reaction.dice import postponement, reaction_die
-from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost, BeatImposed, ReactionRolled, StoodBy
-from bot.rulesets.alternatif.reaction.words import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.reaction.dice import (
+    ActionDeclared,
+    ActionLost,
+    BeatImposed,
+    ReactionRolled,
+    StoodBy,
+    postponement,
+    reaction_die,
+)
 from bot.rulesets.alternatif.scene.events import RoundEnded, SegmentReached
 from bot.rulesets.alternatif.state import Arm, Hand, Settings, phase_of
-from bot.rulesets.alternatif.wounds.words import Damage
+from bot.rulesets.alternatif.wounds.fumbles import Damage
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SHIELD, SPEAR, Exchange, fighter
 
 PLAIN = Settings()

@@ -9,14 +9,14 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.charging import events as c
-from bot.rulesets.alternatif.combatants.words_gm import SetField
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.combatants.lasting import SetField
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.mounted import events as m
-from bot.rulesets.alternatif.mounted.stable import mounts
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
+from bot.rulesets.alternatif.mounted.saddle import mounts
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting.words import SayDistance, Shoot, Walk
 from bot.rulesets.alternatif.state import Arm, Combatant, Footing, Mount, Riding

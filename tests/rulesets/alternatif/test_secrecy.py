@@ -6,9 +6,9 @@ import pytest
 
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.events import GmOverrode
-from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled, TaskBroken
-from bot.rulesets.alternatif.reaction.events import ActionCameUp, ActionLost, BeatImposed
+from bot.rulesets.alternatif.combatants.figures import GmOverrode
+from bot.rulesets.alternatif.ordinary.listed import ProposalSettled, TaskBroken
+from bot.rulesets.alternatif.reaction.dice import ActionCameUp, ActionLost, BeatImposed
 from bot.rulesets.alternatif.secrecy import Pending
 from bot.rulesets.alternatif.wounds.events import WoundsCounted
 from tests.rulesets.alternatif.exchange import Exchange, fighter

@@ -6,14 +6,14 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionSettled
-from bot.rulesets.alternatif.free_actions.words import OfferFree
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskEnded
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
-from bot.rulesets.alternatif.reaction.events import ReactionRolled, SimultaneousTestRolled
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled, SimultaneousTestRolled
 from bot.rulesets.alternatif.state import Exceptional
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, ExceptionalShown, FumbleRolled
 from tests.rulesets.alternatif.armed import armed, sets

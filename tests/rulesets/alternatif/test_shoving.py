@@ -7,15 +7,15 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.engagement.events import EngagementChanged
-from bot.rulesets.alternatif.engagement.words import Separate
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.engagement.contacts import Separate
+from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.words import Corner, Move, Place, SayGround
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant
-from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.tactics import circumstances
+from bot.rulesets.alternatif.state.magic import Spot
+from bot.rulesets.alternatif.tactics import room as circumstances
 from bot.rulesets.shared.ground.geometry import distance, point_of
 from tests.rulesets.alternatif.bottes import ana, attempts, bor, opposes, up
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
@@ -174,7 +174,7 @@ def test_without_a_free_cell_behind_it_is_not_offered() -> None:
 @pytest.mark.parametrize(("grabber", "grabbed", "cell"), [("ana", "bor", "D3"), ("bor", "ana", "C3")])
 def test_wrestlers_share_the_cell_of_whoever_was_grabbed(grabber: str, grabbed: str, cell: str) -> None:
     """Whichever of them joined the fight first, and though each is the other's target."""
-    from bot.rulesets.alternatif.wrestling.words import Clinch
+    from bot.rulesets.alternatif.wrestling.actions import Clinch
 
     fight = facing()
     fight.notes(Clinch(GM, grabber, grabbed))
@@ -185,7 +185,7 @@ def test_wrestlers_share_the_cell_of_whoever_was_grabbed(grabber: str, grabbed: 
 
 @pytest.mark.rule("ALT-MOV-002", "ALT-WRE-018")
 def test_wrestlers_share_a_cell_and_part_again() -> None:
-    from bot.rulesets.alternatif.wrestling.words import Clinch
+    from bot.rulesets.alternatif.wrestling.actions import Clinch
 
     fight = facing()
     fight.notes(Clinch(GM, "ana", "bor"))

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel import events as told
-from bot.rulesets.alternatif.combatants.events import CombatantOut
+from bot.rulesets.alternatif.combatants.figures import CombatantOut
+from bot.rulesets.alternatif.combatants.lasting import SetField
 from bot.rulesets.alternatif.combatants.words import Remove
-from bot.rulesets.alternatif.combatants.words_gm import SetField
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryChosen
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import SetInitiative
-from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed, DisengagedBriefly, SimultaneousAnnounced
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryChosen
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed, DisengagedBriefly, SimultaneousAnnounced
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.exchange import GM, SPEAR, Exchange, fighter
 

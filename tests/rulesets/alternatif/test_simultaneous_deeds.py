@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.magic.events import EffectRolled, IncantationDisturbed, IncantationSettled, SpellCast
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.magic.casting import EffectRolled, IncantationDisturbed, IncantationSettled, SpellCast
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import Order
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.ordinary.listed import TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Undertake
-from bot.rulesets.alternatif.reaction.events import ActionLost, SimultaneousTestRolled
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ActionLost, SimultaneousTestRolled
 from bot.rulesets.alternatif.shooting.events import PreventionSettled, ShotRolled
 from bot.rulesets.alternatif.specials.events import SpecialAttempted, SpecialResolved
 from bot.rulesets.alternatif.state import FIST, Arm, Magic, Spell
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling import events_clinch as clinches
-from bot.rulesets.alternatif.wrestling.words import Clinch
+from bot.rulesets.alternatif.wrestling import records as clinches
+from bot.rulesets.alternatif.wrestling.actions import Clinch
 from tests.rulesets.alternatif.archers import archer, shoots
 from tests.rulesets.alternatif.armed import busy
 from tests.rulesets.alternatif.bottes import attempts

@@ -6,18 +6,17 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.magic.events import EffectRolled, IncantationSettled, SpellCast
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.magic.casting import EffectRolled, IncantationSettled, SpellCast
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.ordinary.listed import TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Undertake
-from bot.rulesets.alternatif.reaction.events import ActionLost, SimultaneousTestRolled
-from bot.rulesets.alternatif.reaction.simultaneous_tests import second_of
-from bot.rulesets.alternatif.reaction.words import CallTest, SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import CallTest, SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ActionLost, SimultaneousTestRolled, second_of
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import Magic, Settings, Spell
 from bot.rulesets.alternatif.wounds.events import DamageDealt
-from bot.rulesets.alternatif.wounds.words import Damage
+from bot.rulesets.alternatif.wounds.fumbles import Damage
 from tests.rulesets.alternatif.archers import archer, range_of, shoots
 from tests.rulesets.alternatif.armed import sets
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter

@@ -8,21 +8,21 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, LetGo
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting import words as shooting
-from bot.rulesets.alternatif.simultaneous.events import SimultaneousAnnounced
+from bot.rulesets.alternatif.simultaneous.secret_choices import SimultaneousAnnounced
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded, Wrestler
-from bot.rulesets.alternatif.surprise import events as s
+from bot.rulesets.alternatif.surprise import ambush as s
 from bot.rulesets.alternatif.surprise import words as word
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, FumbleRolled
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling import events_clinch as clinches
+from bot.rulesets.alternatif.wrestling import records as clinches
 from tests.rulesets.alternatif.archers import archer
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, Fed, fighter
 

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.events import CombatantOut
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import ActionLost, StatusChanged
-from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
+from bot.rulesets.alternatif.combatants.figures import CombatantOut
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.dice import ActionLost, StatusChanged
+from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed
 from bot.rulesets.alternatif.specials import events as s
-from bot.rulesets.alternatif.specials import events_weapons as torn
-from bot.rulesets.alternatif.specials.words import Describe, SayLicence
+from bot.rulesets.alternatif.specials import records as torn
+from bot.rulesets.alternatif.specials.counters import Describe, SayLicence
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, busy, sets

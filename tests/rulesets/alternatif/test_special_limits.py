@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
-from bot.rulesets.alternatif.reaction.events import ActionLost, InitiativePostponed, StatusChanged
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ActionLost, InitiativePostponed, StatusChanged
 from bot.rulesets.alternatif.specials import events as s
-from bot.rulesets.alternatif.specials import events_weapons as torn
-from bot.rulesets.alternatif.specials.words import PrepareCounter, SayLicence
+from bot.rulesets.alternatif.specials import records as torn
+from bot.rulesets.alternatif.specials.counters import PrepareCounter, SayLicence
 from bot.rulesets.alternatif.state import Arm
-from bot.rulesets.alternatif.tactics import events as t
+from bot.rulesets.alternatif.tactics import blind as t
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed
 from tests.rulesets.alternatif.bottes import BASTARD, ana, attempts, bor, holding, opposes, result, up

@@ -9,17 +9,17 @@ import pytest
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import FollowSheet
-from bot.rulesets.alternatif.engagement.events import EngagementChanged
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement.linked import EngagementChanged
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.specials import events as s
-from bot.rulesets.alternatif.specials import events_weapons as torn
-from bot.rulesets.alternatif.specials.words import ProveGrip
+from bot.rulesets.alternatif.specials import records as torn
+from bot.rulesets.alternatif.specials.counters import ProveGrip
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling import events_clinch as clinches
+from bot.rulesets.alternatif.wrestling import records as clinches
 from tests.rulesets.alternatif.armed import armed, sets
 from tests.rulesets.alternatif.bottes import (
     BASTARD,

@@ -9,26 +9,26 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.combatants.events import CombatantRevealed
+from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
 from bot.rulesets.alternatif.combatants.words import Remove, Reveal
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.magic import events as m
+from bot.rulesets.alternatif.magic import casting as m
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.moving.words import SayGround
-from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld, TaskBegun
+from bot.rulesets.alternatif.ordinary.listed import ActionHeld, TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, LetGo
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.state import FIST, Combatant, Magic, Spell, Wielded
-from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.surprise import events as s
-from bot.rulesets.alternatif.surprise import reach
+from bot.rulesets.alternatif.state.magic import Spot
+from bot.rulesets.alternatif.surprise import ambush as reach
+from bot.rulesets.alternatif.surprise import ambush as s
 from bot.rulesets.alternatif.surprise import words as word
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from tests.rulesets.alternatif.archers import archer

@@ -8,19 +8,19 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Grant, Undertake
-from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.parry.parries import ParryRolled
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
+from bot.rulesets.alternatif.reaction.dice import ActionDeclared, ActionLost
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Footing
-from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.tactics import events as t
-from bot.rulesets.alternatif.tactics import numbers
+from bot.rulesets.alternatif.state.magic import Spot
+from bot.rulesets.alternatif.tactics import blind as t
+from bot.rulesets.alternatif.tactics import room as numbers
 from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import AXE, DAGGER, GM, SPEAR, SWORD, Exchange, Fed, fighter
 

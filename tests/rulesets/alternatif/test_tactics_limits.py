@@ -8,14 +8,14 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.records import FULL_MOVES, slipped
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.distances import FULL_MOVES, slipped
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.words import Charge
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving.words import SayGround
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import (
@@ -33,10 +33,12 @@ from bot.rulesets.alternatif.state import (
     Wielded,
     light_key,
 )
-from bot.rulesets.alternatif.state.footing import Ground
-from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.tactics import blind, circumstances, numbers, room
-from bot.rulesets.alternatif.tactics.events import GropedInTheDark
+from bot.rulesets.alternatif.state.combatant import Ground
+from bot.rulesets.alternatif.state.magic import Spot
+from bot.rulesets.alternatif.tactics import blind, room
+from bot.rulesets.alternatif.tactics import room as circumstances
+from bot.rulesets.alternatif.tactics import room as numbers
+from bot.rulesets.alternatif.tactics.blind import GropedInTheDark
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD, Fed, fighter
 from tests.rulesets.alternatif.locked import wrestler
 from tests.rulesets.alternatif.test_charges import ana, charges, field, orc

@@ -8,19 +8,13 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.ordinary.events_tasks import (
-    ActionProposed,
-    ProposalSettled,
-    TaskBegun,
-    TaskBroken,
-    TaskEnded,
-)
+from bot.rulesets.alternatif.ordinary.listed import ActionProposed, ProposalSettled, TaskBegun, TaskBroken, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Grant, Undertake
-from bot.rulesets.alternatif.reaction.events import StoodBy
-from bot.rulesets.alternatif.reaction.words import Beat, SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import Beat, SetInitiative
+from bot.rulesets.alternatif.reaction.dice import StoodBy
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
-from bot.rulesets.alternatif.wounds.words import Damage
+from bot.rulesets.alternatif.wounds.fumbles import Damage
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
 

@@ -9,18 +9,17 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.fatigue.malus import malus
-from bot.rulesets.alternatif.magic import castable
-from bot.rulesets.alternatif.magic.events import ItemUsed
-from bot.rulesets.alternatif.magic.words import Teach
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.magic import times as castable
+from bot.rulesets.alternatif.magic.casting import ItemUsed
+from bot.rulesets.alternatif.magic.recruits import Teach
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import matters
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady, Undertake
-from bot.rulesets.alternatif.reaction.dice import die_of
-from bot.rulesets.alternatif.reaction.events import SimultaneousTestRolled
-from bot.rulesets.alternatif.reaction.words import CallTest
+from bot.rulesets.alternatif.reaction.announcer import CallTest
+from bot.rulesets.alternatif.reaction.dice import SimultaneousTestRolled, die_of
 from bot.rulesets.alternatif.revisions import REVISIONS
 from bot.rulesets.alternatif.settings import RULES
 from bot.rulesets.alternatif.shooting.events import ShotRolled
@@ -41,8 +40,8 @@ from bot.rulesets.alternatif.state import (
 )
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling import events_clinch as clinches
-from bot.rulesets.alternatif.wrestling.words import Clinch
+from bot.rulesets.alternatif.wrestling import records as clinches
+from bot.rulesets.alternatif.wrestling.actions import Clinch
 from tests.rulesets.alternatif.archers import archer, range_of, shoots
 from tests.rulesets.alternatif.armed import armed, busy, sets
 from tests.rulesets.alternatif.bottes import ana, attempts, opposes, result, up

@@ -13,8 +13,8 @@ from bot.kernel.ruleset import EVERYBODY
 from bot.render.questions import Questions, Sight
 from bot.render.words import Words
 from bot.rulesets.alternatif.charging.events import ChargeBegun
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.text import Texts
 from tests.rulesets.alternatif.armed import armed

@@ -13,17 +13,17 @@ from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
 from bot.rulesets.alternatif.charging.events import ChargeArrived
-from bot.rulesets.alternatif.combatants.events import CombatantRevealed
+from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving.words import SayGround
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken
-from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.ordinary.listed import TaskBroken
+from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.shooting.events import ShotDefended
-from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed
 from bot.rulesets.alternatif.specials import events as specials
-from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.surprise import events as surprise
+from bot.rulesets.alternatif.state.magic import Spot
+from bot.rulesets.alternatif.surprise import ambush as surprise
 from bot.rulesets.alternatif.surprise.words import SaySurprise
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.text import Texts

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.engagement.words import Separate
-from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
-from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled, StatusChanged
+from bot.rulesets.alternatif.engagement.contacts import Separate
+from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.text import Texts

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.words_gm import SetFlag
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryChosen
+from bot.rulesets.alternatif.combatants.lasting import SetFlag
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryChosen
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EquipmentDamaged
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.rulesets.alternatif.afterwards import SayNext
-from bot.rulesets.alternatif.combatants.words_gm import SetField
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.combatants.lasting import SetField
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Standby
-from bot.rulesets.alternatif.reaction.events import IntentionSaid, IntentionSettled, ReactionRolled
+from bot.rulesets.alternatif.reaction.dice import IntentionSaid, IntentionSettled, ReactionRolled
 from bot.rulesets.alternatif.specials.events import CounterAnnounced
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 

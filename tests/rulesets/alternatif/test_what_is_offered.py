@@ -12,7 +12,7 @@ from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import repertoire
-from bot.rulesets.alternatif.magic import words as magic_words
+from bot.rulesets.alternatif.magic import recruits as magic_words
 from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady
 from bot.rulesets.alternatif.specials.events import SpecialAttempted

@@ -6,12 +6,12 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif.combatants.events import CombatantBack, CombatantOut, FateSaid
-from bot.rulesets.alternatif.combatants.words_gm import Back, SayFate
-from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.combatants.figures import CombatantBack, CombatantOut, FateSaid
+from bot.rulesets.alternatif.combatants.lasting import Back, SayFate
+from bot.rulesets.alternatif.reaction.dice import ReactionRolled
 from bot.rulesets.alternatif.wounds.events import DamageDealt, WoundsCounted
-from bot.rulesets.alternatif.wounds.words import Damage, Heal
-from bot.rulesets.alternatif.wounds.wounding import wear
+from bot.rulesets.alternatif.wounds.fumbles import Damage, Heal
+from bot.rulesets.alternatif.wounds.injuries import wear
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
 

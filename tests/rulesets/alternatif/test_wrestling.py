@@ -8,21 +8,21 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.combatants.lasting import SetField
 from bot.rulesets.alternatif.combatants.words import Leave
-from bot.rulesets.alternatif.combatants.words_gm import SetField
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words import TakeAside
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, KeepReady, Undertake
-from bot.rulesets.alternatif.parry.events import ParryChosen
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.parry.parries import ParryChosen
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.repertoire import announceable
 from bot.rulesets.alternatif.state import AlternatifState, Item, Key, Magic, OwnHold, Settings, Spell
 from bot.rulesets.alternatif.wounds.events import FumbleRolled, WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling import events_clinch as clinches
+from bot.rulesets.alternatif.wrestling import records as clinches
+from bot.rulesets.alternatif.wrestling.actions import Clinch, FreeAct, Wrestle
 from bot.rulesets.alternatif.wrestling.looking import die_of, encumbered, postponement, reaction_of, score, strays_to
-from bot.rulesets.alternatif.wrestling.words import Clinch, FreeAct, Wrestle
 from tests.rulesets.alternatif.armed import busy
 from tests.rulesets.alternatif.classes import roll_terms, wrestling_class
 from tests.rulesets.alternatif.exchange import GM, SPEAR, SWORD, Exchange, Fed, fighter, game

@@ -6,20 +6,20 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Grip, Key
-from bot.rulesets.alternatif.state.surprise import Surprise
+from bot.rulesets.alternatif.state.scene import Surprise
 from bot.rulesets.alternatif.wounds.events import FumbleRolled, WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from bot.rulesets.alternatif.wrestling import questions
-from bot.rulesets.alternatif.wrestling.entering import may_seize
+from bot.rulesets.alternatif.wrestling import records as clinches
+from bot.rulesets.alternatif.wrestling.actions import Clinch, Wrestle
 from bot.rulesets.alternatif.wrestling.looking import encumbered, reaction_of
 from bot.rulesets.alternatif.wrestling.order import question_of
-from bot.rulesets.alternatif.wrestling.words import Clinch, Wrestle
+from bot.rulesets.alternatif.wrestling.outcomes import may_seize
 from tests.rulesets.alternatif.classes import roll_terms
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SPEAR, SWORD, Exchange, Fed, fighter
 from tests.rulesets.alternatif.locked import KNIFE, announces, clinched, does, due, keys, wrestler

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.parry.events import ParryChosen
+from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.parry.parries import ParryChosen
 from bot.rulesets.alternatif.state import Arm
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling import events_clinch as clinches
+from bot.rulesets.alternatif.wrestling import records as clinches
 from bot.rulesets.alternatif.wrestling.looking import score
 from tests.rulesets.alternatif.classes import wrestling_class
 from tests.rulesets.alternatif.exchange import Exchange, fighter

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant
-from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.state import Combatant
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 

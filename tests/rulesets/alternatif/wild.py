@@ -11,31 +11,32 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import afterwards, orders
 from bot.rulesets.alternatif.afterwards import SayNext
-from bot.rulesets.alternatif.base.sizes import SIZES
+from bot.rulesets.alternatif.base.distances import SIZES
 from bot.rulesets.alternatif.charging import words as charging
 from bot.rulesets.alternatif.combatants.figures import FIELDS
+from bot.rulesets.alternatif.combatants.lasting import Back, LendModifier, SayFate, SetField, SetFlag, TakeModifier
 from bot.rulesets.alternatif.combatants.words import ChangeSide, Join, Leave, Remove, Reveal
-from bot.rulesets.alternatif.combatants.words_gm import Back, LendModifier, SayFate, SetField, SetFlag, TakeModifier
-from bot.rulesets.alternatif.crowd import words as crowds
-from bot.rulesets.alternatif.engagement.words import Engage, Separate
-from bot.rulesets.alternatif.fatigue import words as breath
-from bot.rulesets.alternatif.free_actions.words import OfferFree
-from bot.rulesets.alternatif.magic import castable, times
-from bot.rulesets.alternatif.magic import words as magic
-from bot.rulesets.alternatif.mounted import words as riders
-from bot.rulesets.alternatif.mounted.stable import mounts
+from bot.rulesets.alternatif.crowd import recruits as crowds
+from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.fatigue import malus as breath
+from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.magic import recruits as magic
+from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.magic import times as castable
+from bot.rulesets.alternatif.mounted import saddle as riders
+from bot.rulesets.alternatif.mounted.saddle import mounts
 from bot.rulesets.alternatif.moving import words as ground
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary import words as doings
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, Grant, KeepReady, LetGo, Standby, Undertake
-from bot.rulesets.alternatif.reaction.words import Beat, CallTest, Interrupt, SetInitiative
+from bot.rulesets.alternatif.reaction.announcer import Beat, CallTest, Interrupt, SetInitiative
 from bot.rulesets.alternatif.scene.words import SetSetting
 from bot.rulesets.alternatif.settings import OPTIONS
 from bot.rulesets.alternatif.shooting import words as shots
-from bot.rulesets.alternatif.specials.grip import PULLING
+from bot.rulesets.alternatif.specials.counters import Describe, PrepareCounter, ProveGrip, SayLicence
+from bot.rulesets.alternatif.specials.details import PULLING
 from bot.rulesets.alternatif.specials.possible import COUNTERS, KINDS
-from bot.rulesets.alternatif.specials.words import Describe, PrepareCounter, ProveGrip, SayLicence
 from bot.rulesets.alternatif.state import (
     FIST,
     LIMBS,
@@ -55,12 +56,12 @@ from bot.rulesets.alternatif.state import (
     Wielded,
     Wrestler,
 )
-from bot.rulesets.alternatif.state.missiles import Band
-from bot.rulesets.alternatif.state.moving import Spot, Terrain
+from bot.rulesets.alternatif.state.arms import Band
+from bot.rulesets.alternatif.state.magic import Spot, Terrain
 from bot.rulesets.alternatif.surprise import words as surprise
-from bot.rulesets.alternatif.tactics import words as tactics
-from bot.rulesets.alternatif.wounds.words import AmendInjury, Damage, Heal
-from bot.rulesets.alternatif.wrestling import words as wrestlers
+from bot.rulesets.alternatif.tactics import room as tactics
+from bot.rulesets.alternatif.wounds.fumbles import AmendInjury, Damage, Heal
+from bot.rulesets.alternatif.wrestling import actions as wrestlers
 from bot.rulesets.shared.people import HandOver, Hide, Rename
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, PAVISE, SLING
 from tests.rulesets.alternatif.exchange import AXE, CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, game

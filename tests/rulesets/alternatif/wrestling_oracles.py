@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Grip
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling import events_clinch as clinches
+from bot.rulesets.alternatif.wrestling import records as clinches
 
 SIZES = {"tiny": -8, "small": -4, "medium": 0, "large": 8, "very_large": 16}
 NO_ROLL = {"twist", "strangle", "grab", "get_up"}

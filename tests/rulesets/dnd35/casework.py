@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
 from tests.rulesets.dnd35.skirmish import Fed, Skirmish
 
 BESIDE = {"aria": "E10", "orc": "F10"}

@@ -9,14 +9,14 @@ from typing import Final
 from bot.kernel import inputs
 from bot.kernel.marks import Progress
 from bot.rulesets.dnd35 import reasons
-from bot.rulesets.dnd35.attack.events import AttackBegun, AttackEnded
+from bot.rulesets.dnd35.attack.strikes import AttackBegun, AttackEnded
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, ClinchEnded
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun, ManoeuvreEnded
-from bot.rulesets.dnd35.objects.events import HandlingBegun, HandlingEnded
+from bot.rulesets.dnd35.objects.actions import HandlingBegun, HandlingEnded
 from bot.rulesets.dnd35.people import Join
-from bot.rulesets.dnd35.postures.events import ActBegun, ActEnded
-from bot.rulesets.dnd35.recovery.events import FirstAidBegun, FirstAidEnded
+from bot.rulesets.dnd35.postures import ActBegun, ActEnded
+from bot.rulesets.dnd35.recovery.aid import FirstAidBegun, FirstAidEnded
 from bot.rulesets.dnd35.spells.events import SpellBegun, SpellEnded
 from bot.rulesets.dnd35.state import State
 from tests.rulesets.anyplay import AnyPlay

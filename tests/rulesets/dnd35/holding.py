@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
+from bot.rulesets.dnd35.grapple.holds import SayGrapple, SayPin
 from bot.rulesets.dnd35.state import Fighter, Weapon
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGSWORD, Skirmish, fighter
 

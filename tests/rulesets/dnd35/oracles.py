@@ -6,16 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled, ThreatRolled
-from bot.rulesets.dnd35.attack.volleys import follows
-from bot.rulesets.dnd35.base.budget import flat_footed, swings_of
-from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.attack.arms import follows
+from bot.rulesets.dnd35.attack.strikes import AttackBegun, AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.base.budget import bars, flat_footed, helpless, space, swings_of
 from bot.rulesets.dnd35.base.gaps import on_grid
-from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.saddles import pace, together
-from bot.rulesets.dnd35.base.tight import bars
-from bot.rulesets.dnd35.charging.events import ChargeBegun
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.charging.actions import ChargeBegun
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.manoeuvres import possible
 from bot.rulesets.dnd35.manoeuvres.events import (
     ContestRolled,
@@ -29,16 +26,15 @@ from bot.rulesets.dnd35.manoeuvres.events import (
 )
 from bot.rulesets.dnd35.manoeuvres.events_things import Disarmed, Snatched, ThingDamaged, ThingStruck
 from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
-from bot.rulesets.dnd35.opportunities.offering import weapon_against
-from bot.rulesets.dnd35.positions.events import CoupBegun
-from bot.rulesets.dnd35.postures.events import ActBegun
-from bot.rulesets.dnd35.readying.events import ReadyReleased
-from bot.rulesets.dnd35.rounds.events import CameIn, PlaceTaken, RoundStarted, TurnBegun, TurnDelayed
+from bot.rulesets.dnd35.opportunities import OpportunityTaken, weapon_against
+from bot.rulesets.dnd35.positions import CoupBegun
+from bot.rulesets.dnd35.postures import ActBegun
+from bot.rulesets.dnd35.readying.responses import ReadyReleased
+from bot.rulesets.dnd35.rounds.turns import CameIn, PlaceTaken, RoundStarted, TurnBegun, TurnDelayed
 from bot.rulesets.dnd35.state import Fighter, Manoeuvre, Move, State
-from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
-from bot.rulesets.dnd35.turning import reach
-from bot.rulesets.dnd35.turning.events import TurningRolled, UndeadBolstered, UndeadTurned
+from bot.rulesets.dnd35.tactics import AidRolled, FeintRolled
+from bot.rulesets.dnd35.turning import flight as reach
+from bot.rulesets.dnd35.turning.flight import TurningRolled, UndeadBolstered, UndeadTurned
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.people import CombatantLeft
 from tests.rulesets.dnd35 import oracles_cover, oracles_grapple, oracles_magic, oracles_mounts, oracles_nogrid

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
-from bot.rulesets.dnd35.attack.events_places import GuessBegun, PlaceJudged, PlaceStruck
-from bot.rulesets.dnd35.attack.volleys import follows
-from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.attack.arms import follows
+from bot.rulesets.dnd35.attack.guesses import GuessBegun, PlaceJudged, PlaceStruck
+from bot.rulesets.dnd35.attack.strikes import AttackBegun, AttackRolled
+from bot.rulesets.dnd35.base.budget import space
 from bot.rulesets.dnd35.base.gaps import on_grid
-from bot.rulesets.dnd35.base.grounds import FOG, GROUNDS, barred
-from bot.rulesets.dnd35.base.holds import opponents
-from bot.rulesets.dnd35.base.sight import locates, sees
-from bot.rulesets.dnd35.charging.events import ChargeBegun
-from bot.rulesets.dnd35.concealment.events import MissRolled, SightLost, SightRegained, SpotRolled
+from bot.rulesets.dnd35.base.rolls import FOG, GROUNDS, barred, locates, sees
+from bot.rulesets.dnd35.base.saddles import opponents
+from bot.rulesets.dnd35.charging.actions import ChargeBegun
+from bot.rulesets.dnd35.concealment.hiding import MissRolled, SightLost, SightRegained, SpotRolled
+from bot.rulesets.dnd35.cover.circumstances import ReflexRolled
 from bot.rulesets.dnd35.cover.degrees import BONUS, degree, is_far, total
-from bot.rulesets.dnd35.cover.events import ReflexRolled
 from bot.rulesets.dnd35.movement.events import Stepped
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
 from bot.rulesets.dnd35.state import Blow, Guess, State
 from bot.rulesets.shared import check
 from bot.rulesets.shared.ground.geometry import name_of

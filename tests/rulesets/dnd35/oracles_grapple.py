@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from bot.rulesets.dnd35.attack.arms import close
-from bot.rulesets.dnd35.attack.events import AttackBegun
-from bot.rulesets.dnd35.attack.volleys import follows
-from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.attack.arms import close, follows
+from bot.rulesets.dnd35.attack.strikes import AttackBegun
+from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import swings_of
-from bot.rulesets.dnd35.grapple import sizes
+from bot.rulesets.dnd35.grapple import actions as sizes
 from bot.rulesets.dnd35.grapple.events import (
     BlowFollows,
     ClinchBegun,
@@ -25,7 +24,7 @@ from bot.rulesets.dnd35.grapple.events import (
     cost_of,
 )
 from bot.rulesets.dnd35.movement.events import MoveBegun
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
 from bot.rulesets.dnd35.state import FISTS, Clinch, State
 from bot.rulesets.shared.check import total
 

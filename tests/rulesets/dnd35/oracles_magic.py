@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from bot.rulesets.dnd35.base import holds, magic
-from bot.rulesets.dnd35.base.budget import flat_footed
-from bot.rulesets.dnd35.base.helpless import unable
-from bot.rulesets.dnd35.objects.events import HandlingBegun, LetFall
+from bot.rulesets.dnd35.base import rolls as magic
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.base.budget import flat_footed, unable
+from bot.rulesets.dnd35.objects.actions import HandlingBegun, LetFall
 from bot.rulesets.dnd35.spells import castable
+from bot.rulesets.dnd35.spells.areas import EffectPut, SaveRolled, SpellHealed, SpellHurt
 from bot.rulesets.dnd35.spells.events import RayLoosed, SpellBegun, SpellIdentified, SpellStrained
-from bot.rulesets.dnd35.spells.events_upon import EffectPut, SaveRolled, SpellHealed, SpellHurt
 from bot.rulesets.dnd35.state import Blow, Cast, State
-from bot.rulesets.dnd35.traits.events import HitFollowed, Regenerated
+from bot.rulesets.dnd35.traits import HitFollowed, Regenerated
 from bot.rulesets.shared.check import total
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from bot.rulesets.dnd35.attack.events import AttackBegun
+from bot.rulesets.dnd35.attack.strikes import AttackBegun
 from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.holds import grappling
-from bot.rulesets.dnd35.charging.events import ChargeBegun
-from bot.rulesets.dnd35.mounts.events import Dismounted, Mounted, RideBegun, RideRolled, RodeOn, SeatRolled
+from bot.rulesets.dnd35.base.saddles import grappling
+from bot.rulesets.dnd35.charging.actions import ChargeBegun
+from bot.rulesets.dnd35.mounts.riding import Dismounted, Mounted, RideBegun, RideRolled, RodeOn, SeatRolled
 from bot.rulesets.dnd35.movement.events import MoveBegun
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
-from bot.rulesets.dnd35.rounds.events import TurnBegun
-from bot.rulesets.dnd35.running.events import EnduranceRolled, RunBegun, tired
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
+from bot.rulesets.dnd35.rounds.turns import TurnBegun
+from bot.rulesets.dnd35.running.endurance import EnduranceRolled, RunBegun, tired
 from bot.rulesets.dnd35.state import SQUARE, State
 from bot.rulesets.shared.check import total
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from bot.rulesets.dnd35.attack.events_places import GuessBegun, PlaceJudged
+from bot.rulesets.dnd35 import opportunities as offering
+from bot.rulesets.dnd35.attack.guesses import GuessBegun, PlaceJudged
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.saddles import pair
-from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
+from bot.rulesets.dnd35.charging.actions import ChargeBegun, WithdrawalBegun
 from bot.rulesets.dnd35.manoeuvres.events import SpaceEntered
 from bot.rulesets.dnd35.movement.events import MoveBegun, Paced, PlacedAt, Spaced, Stepped
-from bot.rulesets.dnd35.opportunities import offering
-from bot.rulesets.dnd35.running.events import RunBegun
+from bot.rulesets.dnd35.running.endurance import RunBegun
 from bot.rulesets.dnd35.state import Move, State
 
 SQUARE: Final = 150

@@ -8,7 +8,7 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import Dnd35
 from bot.rulesets.dnd35.attack.arms import blades
-from bot.rulesets.dnd35.movement.words import Place
+from bot.rulesets.dnd35.movement.ways import Place
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Weapon
 from tests.rulesets.dnd5.skirmish import GM, PLAYER, Nobody

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
-from bot.rulesets.dnd35.base.healing import curable
-from bot.rulesets.dnd35.base.stacking import Bonus, stacked
-from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.attack.strikes import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.base.budget import curable
+from bot.rulesets.dnd35.base.rolls import Bonus, stacked
+from bot.rulesets.dnd35.damage import DamageDealt, MassiveResisted
 from bot.rulesets.dnd35.fixing import Heal, fix_back
 from bot.rulesets.dnd35.state import FISTS, State
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSWORD, Skirmish, fighter

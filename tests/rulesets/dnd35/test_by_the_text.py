@@ -10,11 +10,11 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.base.scores import lowered
-from bot.rulesets.dnd35.base.tight import squeezes
-from bot.rulesets.dnd35.cover.words import SayGround
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.base.budget import squeezes
+from bot.rulesets.dnd35.base.rolls import lowered
+from bot.rulesets.dnd35.cover.circumstances import SayGround
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.fixing import Damage, Heal
 from bot.rulesets.dnd35.grapple.events import GrappleRolled, LightDrawn
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, ManoeuvreEnded, TouchRolled
@@ -22,7 +22,7 @@ from bot.rulesets.dnd35.recruit import PLAYED, PLAYED_FEATS
 from bot.rulesets.dnd35.revisions import FORMERLY, REVISIONS
 from bot.rulesets.dnd35.settings import CHOICES, OPTIONS
 from bot.rulesets.dnd35.state import FISTS
-from bot.rulesets.dnd35.tactics.circumstances import hard
+from bot.rulesets.dnd35.tactics import hard
 from bot.rulesets.shared.conditions import Condition
 from bot.table.session import Opening
 from tests.rulesets.dnd35.casework import BESIDE, class_of, goes, reachable, terms_of

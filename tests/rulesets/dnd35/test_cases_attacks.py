@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
-from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted
-from bot.rulesets.dnd35.postures.words import SetCondition
+from bot.rulesets.dnd35.attack.strikes import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.damage import DamageDealt, MassiveResisted
+from bot.rulesets.dnd35.postures import SetCondition
 from bot.rulesets.dnd35.state import FISTS, Extra, Weapon
-from bot.rulesets.dnd35.tactics.events import AidRolled
+from bot.rulesets.dnd35.tactics import AidRolled
 from bot.rulesets.shared.conditions import Condition
 from tests.rulesets.dnd35.casework import BESIDE, class_of, rolled, terms_of
 from tests.rulesets.dnd35.skirmish import (

@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
-from bot.rulesets.dnd35.attack.events_places import PlaceStruck
-from bot.rulesets.dnd35.concealment.events import MissRolled
-from bot.rulesets.dnd35.concealment.words import SayConcealment, SayFog, SayLost
+from bot.rulesets.dnd35.attack.guesses import PlaceStruck
+from bot.rulesets.dnd35.attack.strikes import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.concealment.hiding import MissRolled
+from bot.rulesets.dnd35.concealment.veils import SayConcealment, SayFog, SayLost
+from bot.rulesets.dnd35.cover.circumstances import ReflexRolled, RollReflex, SayCover
 from bot.rulesets.dnd35.cover.degrees import proposed
-from bot.rulesets.dnd35.cover.events import ReflexRolled
-from bot.rulesets.dnd35.cover.words import RollReflex, SayCover
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.manoeuvres.events import TouchRolled
-from bot.rulesets.dnd35.postures.words import SetCondition
+from bot.rulesets.dnd35.postures import SetCondition
 from bot.rulesets.dnd35.state import FISTS, Fighter
 from tests.rulesets.dnd35.casework import goes, rolled
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGSPEAR, Skirmish, fighter

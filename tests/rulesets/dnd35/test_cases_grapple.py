@@ -8,12 +8,12 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.base import holds
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.fixing import Damage
 from bot.rulesets.dnd35.grapple.events import ClinchEnded, GrabRolled, GrappleRolled, Gripped, PinEnded
-from bot.rulesets.dnd35.postures.words import SetCondition
+from bot.rulesets.dnd35.postures import SetCondition
 from bot.rulesets.dnd35.state import FISTS, Spell, Weapon
 from tests.rulesets.dnd35.casework import class_of, goes, rolled, terms_of, turn
 from tests.rulesets.dnd35.holding import grappling, three

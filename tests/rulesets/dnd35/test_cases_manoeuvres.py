@@ -9,8 +9,8 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled, WentAstray
-from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
+from bot.rulesets.dnd35.attack.strikes import AttackRolled, WentAstray
+from bot.rulesets.dnd35.grapple.holds import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, ManoeuvreEnded, ThrownBack, Toppled, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import Disarmed, ThingDamaged, ThingStruck
 from bot.rulesets.dnd35.state import FISTS, Fighter, Thing, Weapon

@@ -9,12 +9,12 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
-from bot.rulesets.dnd35.mounts.words import Saddle
+from bot.rulesets.dnd35.charging.actions import ChargeBegun, WithdrawalBegun
+from bot.rulesets.dnd35.mounts.riding import Saddle
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.people import Join
-from bot.rulesets.dnd35.postures.words import SetCondition
-from bot.rulesets.dnd35.running.events import EnduranceRolled, RunBegun
+from bot.rulesets.dnd35.postures import SetCondition
+from bot.rulesets.dnd35.running.endurance import EnduranceRolled, RunBegun
 from tests.rulesets.dnd35.casework import BESIDE, class_of, goes, reachable, rolled
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSPEAR, LONGSWORD, Skirmish, fighter, horse
 from tests.rulesets.dnd35.test_cover import walled

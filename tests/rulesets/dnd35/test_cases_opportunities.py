@@ -9,12 +9,12 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.charging.events import ChargeBegun
-from bot.rulesets.dnd35.cover.words import SayCover
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.objects.events import ThrownAway
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.charging.actions import ChargeBegun
+from bot.rulesets.dnd35.cover.circumstances import SayCover
+from bot.rulesets.dnd35.movement.ways import Place
+from bot.rulesets.dnd35.objects.actions import ThrownAway
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.state import FISTS
 from tests.rulesets.dnd35.casework import BESIDE, goes, reachable, rolled

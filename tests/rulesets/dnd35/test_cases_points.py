@@ -8,18 +8,17 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted
-from bot.rulesets.dnd35.dying.events import Bled, Strained
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.damage import DamageDealt, MassiveResisted
+from bot.rulesets.dnd35.dying import Bled, Strained
 from bot.rulesets.dnd35.fixing import Damage, Heal
-from bot.rulesets.dnd35.mounts.events import Dismounted, RideRolled, SeatRolled
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.recovery.events import NonlethalFaded
-from bot.rulesets.dnd35.recovery.words import LetHoursPass
+from bot.rulesets.dnd35.mounts.riding import Dismounted, RideRolled, SeatRolled
+from bot.rulesets.dnd35.movement.ways import Place
+from bot.rulesets.dnd35.recovery.aid import LetHoursPass, NonlethalFaded
+from bot.rulesets.dnd35.spells.areas import SpellHealed
 from bot.rulesets.dnd35.spells.events import SpellEnded, SpellStrained
-from bot.rulesets.dnd35.spells.events_upon import SpellHealed
 from bot.rulesets.dnd35.state import FISTS, Fighter
-from bot.rulesets.dnd35.turning.events import TurningRolled, UndeadTurned
+from bot.rulesets.dnd35.turning.flight import TurningRolled, UndeadTurned
 from tests.rulesets.dnd35.casework import BESIDE, class_of, goes, rolled, turn
 from tests.rulesets.dnd35.magic import caster
 from tests.rulesets.dnd35.skirmish import (

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.fixing import Damage
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingStruck
-from bot.rulesets.dnd35.positions.events import CoupBegun
-from bot.rulesets.dnd35.postures.words import SetCondition
+from bot.rulesets.dnd35.positions import CoupBegun
+from bot.rulesets.dnd35.postures import SetCondition
 from bot.rulesets.dnd35.state import FISTS, Thing, Weapon
-from bot.rulesets.dnd35.tactics.events import FeintRolled
+from bot.rulesets.dnd35.tactics import FeintRolled
 from bot.rulesets.shared.conditions import Condition
 from tests.rulesets.dnd35.casework import BESIDE, goes, rolled, turn
 from tests.rulesets.dnd35.skirmish import (

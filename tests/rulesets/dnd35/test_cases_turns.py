@@ -9,13 +9,13 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
 from bot.rulesets.dnd35.fixing import Damage
 from bot.rulesets.dnd35.movement.events import MoveEnded
-from bot.rulesets.dnd35.postures.words import SetCondition
-from bot.rulesets.dnd35.readying.events import ReadyReleased
-from bot.rulesets.dnd35.rounds.words import SayUnaware
-from bot.rulesets.dnd35.spells.words import Falling
+from bot.rulesets.dnd35.postures import SetCondition
+from bot.rulesets.dnd35.readying.responses import ReadyReleased
+from bot.rulesets.dnd35.rounds.actions import SayUnaware
+from bot.rulesets.dnd35.spells.falling import Falling
 from bot.rulesets.dnd35.state import Fighter
 from tests.rulesets.dnd35.casework import BESIDE, class_of, goes, rolled, turn
 from tests.rulesets.dnd35.magic import caster

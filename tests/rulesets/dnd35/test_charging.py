@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.attack.strikes import AttackBegun, AttackRolled
 from bot.rulesets.dnd35.charging import lines
-from bot.rulesets.dnd35.charging.events import ChargeBegun
+from bot.rulesets.dnd35.charging.actions import ChargeBegun
 from bot.rulesets.shared.conditions import Condition
 from tests.rulesets.dnd35.skirmish import LONGSPEAR, LONGSWORD, Skirmish, fighter
 

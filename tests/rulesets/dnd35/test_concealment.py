@@ -9,29 +9,27 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.decisions import NOTHING
 from bot.kernel.ruleset import Reader
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
-from bot.rulesets.dnd35.attack.events_places import GuessBegun, PlaceJudged, PlaceStruck
-from bot.rulesets.dnd35.base.sight import locates, sees
-from bot.rulesets.dnd35.concealment.circumstances import UNSEEN
-from bot.rulesets.dnd35.concealment.events import (
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.attack.guesses import GuessBegun, PlaceJudged, PlaceStruck
+from bot.rulesets.dnd35.attack.strikes import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.base.rolls import locates, sees
+from bot.rulesets.dnd35.concealment.hiding import (
     ConcealmentJudged,
     FogSaid,
     MissRolled,
     SightLost,
     SightRegained,
     SpotRolled,
+    concealed,
 )
-from bot.rulesets.dnd35.concealment.spotting import concealed
-from bot.rulesets.dnd35.concealment.veils import Veil, veil
-from bot.rulesets.dnd35.concealment.words import SayConcealment, SayFog, SayLost
-from bot.rulesets.dnd35.cover.words import SayGround
-from bot.rulesets.dnd35.damage.events import DamageDealt
-from bot.rulesets.dnd35.mounts.events import RideBegun, RodeOn
+from bot.rulesets.dnd35.concealment.veils import UNSEEN, SayConcealment, SayFog, SayLost, Veil, veil
+from bot.rulesets.dnd35.cover.circumstances import SayGround
+from bot.rulesets.dnd35.damage import DamageDealt
+from bot.rulesets.dnd35.mounts.riding import RideBegun, RodeOn
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Stepped
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.postures.words import SetCondition
-from bot.rulesets.dnd35.running.events import RunBegun
+from bot.rulesets.dnd35.movement.ways import Place
+from bot.rulesets.dnd35.postures import SetCondition
+from bot.rulesets.dnd35.running.endurance import RunBegun
 from bot.rulesets.dnd35.state import Effect, Fighter
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.overruling import RuleBlow

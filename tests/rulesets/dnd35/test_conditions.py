@@ -10,29 +10,30 @@ import pytest
 from bot.catalogue.dnd35_terms import Condition35
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.conditions.words import SetCondition as SetCondition5
+from bot.rulesets.dnd5.conditions import SetCondition as SetCondition5
+from bot.rulesets.dnd35 import damage as dealing
 from bot.rulesets.dnd35 import reasons, roll_table, view
 from bot.rulesets.dnd35.acting import question
-from bot.rulesets.dnd35.attack.circumstances import armour_class, defenceless
-from bot.rulesets.dnd35.base import budget, saddles, sight
-from bot.rulesets.dnd35.base.helpless import helpless, unable
-from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.attack.arms import armour_class, defenceless
+from bot.rulesets.dnd35.base import budget, saddles
+from bot.rulesets.dnd35.base import rolls as sight
+from bot.rulesets.dnd35.base.budget import Outlook, helpless, unable
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
 from bot.rulesets.dnd35.concealment.veils import veil
-from bot.rulesets.dnd35.damage import dealing
-from bot.rulesets.dnd35.movement.actions import can_move
-from bot.rulesets.dnd35.objects import handling
-from bot.rulesets.dnd35.objects.events import Dropped
-from bot.rulesets.dnd35.postures.words import CONDITIONS, SetCondition
+from bot.rulesets.dnd35.movement.steps import can_move
+from bot.rulesets.dnd35.objects import things as handling
+from bot.rulesets.dnd35.objects.actions import Dropped
+from bot.rulesets.dnd35.postures import CONDITIONS, SetCondition
 from bot.rulesets.dnd35.rounds import turns
-from bot.rulesets.dnd35.spells import castable, casting, upon
+from bot.rulesets.dnd35.spells import actions as casting
+from bot.rulesets.dnd35.spells import castable, upon
+from bot.rulesets.dnd35.spells.areas import EffectPut, Unaffected
 from bot.rulesets.dnd35.spells.events import SpellEnded, SpellStrained
-from bot.rulesets.dnd35.spells.events_upon import EffectPut, Unaffected
-from bot.rulesets.dnd35.stances.events import StanceTaken
+from bot.rulesets.dnd35.stances import StanceTaken
 from bot.rulesets.dnd35.state import Cast, Fighter, Rider, Spell, State, Turn, Weapon, plights
 from bot.rulesets.dnd35.state.plights import PLIGHTS, Consequence
-from bot.rulesets.dnd35.traits.events import Afflicted
-from bot.rulesets.dnd35.turning import fleeing
+from bot.rulesets.dnd35.traits import Afflicted
+from bot.rulesets.dnd35.turning import flight as fleeing
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.conditions import Condition
 from bot.text import Texts

@@ -8,14 +8,24 @@ from typing import Any
 import pytest
 
 from bot.kernel import inputs
-from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled
+from bot.rulesets.dnd35.attack.strikes import AttackEnded, AttackRolled
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
-from bot.rulesets.dnd35.cover.circumstances import comes_through, evades
+from bot.rulesets.dnd35.cover.circumstances import (
+    SPREAD,
+    CoverJudged,
+    CoverSaid,
+    GroundSaid,
+    ReflexRolled,
+    RollReflex,
+    SayCover,
+    SayGround,
+    comes_through,
+    evades,
+    ground,
+)
 from bot.rulesets.dnd35.cover.degrees import degree, from_cell, proposed, total
-from bot.rulesets.dnd35.cover.events import CoverJudged, CoverSaid, GroundSaid, ReflexRolled
-from bot.rulesets.dnd35.cover.words import SPREAD, RollReflex, SayCover, SayGround, ground
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.movement.ways import Place
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
 from bot.rulesets.dnd35.state import Fighter
 from bot.rulesets.shared.people import HandOver
 from tests.rulesets.dnd35.holding import grappling

@@ -12,13 +12,11 @@ from bot.kernel.events import Breather
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import reasons
 from bot.rulesets.dnd35.fixing import Damage
-from bot.rulesets.dnd35.postures.words import SetCondition
-from bot.rulesets.dnd35.readying.events import ReadyReleased
-from bot.rulesets.dnd35.rounds.delaying import gap
-from bot.rulesets.dnd35.rounds.events import CameIn, DelayLost, EntryCalled, TurnBegun
-from bot.rulesets.dnd35.rounds.turns import stale
-from bot.rulesets.dnd35.rounds.words import CallEntry, SayUnaware
-from bot.rulesets.dnd35.traits.events import Regenerated
+from bot.rulesets.dnd35.postures import SetCondition
+from bot.rulesets.dnd35.readying.responses import ReadyReleased
+from bot.rulesets.dnd35.rounds.actions import CallEntry, SayUnaware, gap
+from bot.rulesets.dnd35.rounds.turns import CameIn, DelayLost, EntryCalled, TurnBegun, stale
+from bot.rulesets.dnd35.traits import Regenerated
 from bot.rulesets.shared.book import OWNER
 from bot.rulesets.shared.deciding import MANNER, PRUDENT
 from tests.rulesets.dnd35.fight import Fight

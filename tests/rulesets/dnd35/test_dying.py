@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.kernel.decisions import NOTHING
-from bot.rulesets.dnd35.dying.events import Bled, Fell, Strained
+from bot.rulesets.dnd35.dying import Bled, Fell, Strained
 from bot.rulesets.dnd35.fixing import Damage, Heal, fix_back
-from bot.rulesets.dnd35.rounds.events import TurnBegun
+from bot.rulesets.dnd35.rounds.turns import TurnBegun
 from bot.rulesets.dnd35.state import FISTS
 from bot.rulesets.dnd35.view import facts, health
 from bot.rulesets.shared.seeing import Look

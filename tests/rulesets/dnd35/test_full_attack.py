@@ -10,10 +10,9 @@ from bot.catalogue import load_library
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd35 import Dnd35
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.attack.volleys import follows
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.attack.arms import armour_class, follows
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.state import Fighter, State, Turn
 from tests.rulesets.dnd35.skirmish import DAGGER, LONGSWORD, Skirmish, fighter
 

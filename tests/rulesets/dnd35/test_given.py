@@ -9,10 +9,9 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
-from bot.rulesets.dnd35.cover.events import ReflexRolled
-from bot.rulesets.dnd35.cover.words import RollReflex
-from bot.rulesets.dnd35.damage.events import DamageDealt, DamageSaid
+from bot.rulesets.dnd35.attack.strikes import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.cover.circumstances import ReflexRolled, RollReflex
+from bot.rulesets.dnd35.damage import DamageDealt, DamageSaid
 from bot.rulesets.dnd35.fixing import Damage, GiveModifier, TakeModifier
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled
 from bot.rulesets.dnd35.state import FISTS

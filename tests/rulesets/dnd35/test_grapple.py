@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.decisions import NOTHING
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import swings_of
-from bot.rulesets.dnd35.damage.events import DamageDealt
-from bot.rulesets.dnd35.grapple import sizes
+from bot.rulesets.dnd35.damage import DamageDealt
+from bot.rulesets.dnd35.grapple import actions as sizes
 from bot.rulesets.dnd35.grapple.events import ClinchEnded, GrabRolled, GrappleRolled, GripEnded, Gripped, StoodApart
 from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
-from bot.rulesets.dnd35.positions.circumstances import flanked
+from bot.rulesets.dnd35.movement.ways import Place
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
+from bot.rulesets.dnd35.positions import flanked
 from bot.rulesets.dnd35.state import Grip, State
 from tests.rulesets.dnd35.holding import grappling, three
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGSPEAR, LONGSWORD, Skirmish, fighter
@@ -235,7 +235,7 @@ def test_joining_exposes_nobody_and_needs_the_hold_alone() -> None:
     cleo = fighter("Cleo", base_attack=3, strength=14)
     ogre = fighter("Ogre", "foes", size="large", base_attack=3, strength=20, met=True)
     scene = Skirmish(cleo, ogre, fighter("Bor", met=True), cells={"cleo": "E10", "ogre": "F10", "bor": "J10"})
-    from bot.rulesets.dnd35.grapple.words import SayGrapple
+    from bot.rulesets.dnd35.grapple.holds import SayGrapple
 
     scene.says(Place(GM, "bor", "H10"))
     scene.says(SayGrapple(GM, "bor", "ogre"))

@@ -9,9 +9,9 @@ import pytest
 from bot.kernel.decisions import NOTHING
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.base import holds
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.grapple.events import (
     ClinchEnded,
     ComponentFetched,

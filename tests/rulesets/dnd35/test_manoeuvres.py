@@ -8,13 +8,12 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled, WentAstray
-from bot.rulesets.dnd35.base.contests import Opposed, beats
-from bot.rulesets.dnd35.base.equipment import points_for
-from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.attack.strikes import AttackRolled, WentAstray
+from bot.rulesets.dnd35.base.budget import points_for
+from bot.rulesets.dnd35.base.rolls import CHECKS, Opposed, Trial, beats
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.fixing import Damage
-from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
+from bot.rulesets.dnd35.grapple.holds import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.events import (
     ContestRolled,
     GoesAlong,
@@ -27,12 +26,11 @@ from bot.rulesets.dnd35.manoeuvres.events import (
     TouchRolled,
     WayGiven,
 )
-from bot.rulesets.dnd35.manoeuvres.events_things import Disarmed, Snatched, ThingDamaged, ThingStruck
-from bot.rulesets.dnd35.manoeuvres.words import GiveThing
+from bot.rulesets.dnd35.manoeuvres.events_things import Disarmed, GiveThing, Snatched, ThingDamaged, ThingStruck
 from bot.rulesets.dnd35.movement.events import MoveEnded
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
-from bot.rulesets.dnd35.postures.events import ActEnded
+from bot.rulesets.dnd35.movement.ways import Place
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
+from bot.rulesets.dnd35.postures import ActEnded
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Thing, Weapon
 from bot.rulesets.shared.check import PLAIN, Check, terms
 from tests.rulesets.dnd35.skirmish import (

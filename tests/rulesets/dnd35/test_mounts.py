@@ -11,25 +11,32 @@ from bot.catalogue import load_library
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.base.saddles import casting_difficulty
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.fixing import Damage
-from bot.rulesets.dnd35.grapple.words import SayGrapple
-from bot.rulesets.dnd35.mounts.actions import Mount
-from bot.rulesets.dnd35.mounts.events import Dismounted, Mounted, RideBegun, RideRolled, RodeOn, SeatRolled
-from bot.rulesets.dnd35.mounts.riding import DIFFICULTIES
-from bot.rulesets.dnd35.mounts.saddle import FALL, STAYS, STAYS_AT_WAR
-from bot.rulesets.dnd35.mounts.words import Saddle, SaySaddle, Unsaddle
+from bot.rulesets.dnd35.grapple.holds import SayGrapple
+from bot.rulesets.dnd35.mounts.riding import (
+    DIFFICULTIES,
+    Dismounted,
+    Mounted,
+    RideBegun,
+    RideRolled,
+    RodeOn,
+    Saddle,
+    SaySaddle,
+    SeatRolled,
+    Unsaddle,
+)
+from bot.rulesets.dnd35.mounts.saddle import FALL, STAYS, STAYS_AT_WAR, Mount
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
 from bot.rulesets.dnd35.people import Join
-from bot.rulesets.dnd35.postures.words import SetCondition
-from bot.rulesets.dnd35.rounds.events import TurnBegun
-from bot.rulesets.dnd35.rounds.turns import ORDERING
-from bot.rulesets.dnd35.running.events import EnduranceRolled
+from bot.rulesets.dnd35.postures import SetCondition
+from bot.rulesets.dnd35.rounds.turns import ORDERING, TurnBegun
+from bot.rulesets.dnd35.running.endurance import EnduranceRolled
 from bot.rulesets.dnd35.state import Fighter, State, Turn, Weapon
 from bot.rulesets.dnd35.view import facts
 from bot.rulesets.shared.check import Term

@@ -6,12 +6,12 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.base.distances import reaches, threatens
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.base.budget import reaches, threatens
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.events import MoveEnded, PlacedAt, Stepped
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.movement.ways import Place
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
 from bot.rulesets.dnd35.state import FISTS
 from bot.rulesets.shared.people import CombatantRevealed
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGBOW, LONGSPEAR, Skirmish, fighter

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
-from bot.rulesets.dnd35.cover.words import SayGround
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.charging.actions import ChargeBegun, WithdrawalBegun
+from bot.rulesets.dnd35.cover.circumstances import SayGround
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded
-from bot.rulesets.dnd35.movement.words import Place, SayDistance, SayStretch
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.movement.ways import Place, SayDistance, SayStretch
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.shared.people import Leave
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSPEAR, LONGSWORD, Skirmish, fighter

@@ -9,23 +9,23 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.attack.events_places import GuessSettled, PlaceJudged, PlaceStruck
+from bot.rulesets.dnd35.attack.guesses import GuessSettled, PlaceJudged, PlaceStruck
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
 from bot.rulesets.dnd35.base.gaps import on_grid
-from bot.rulesets.dnd35.concealment.words import SayFog, SayLost
-from bot.rulesets.dnd35.cover.words import SayCover
+from bot.rulesets.dnd35.concealment.veils import SayFog, SayLost
+from bot.rulesets.dnd35.cover.circumstances import SayCover
 from bot.rulesets.dnd35.grapple.events import StoodApart
-from bot.rulesets.dnd35.grapple.words import SayGrapple
+from bot.rulesets.dnd35.grapple.holds import SayGrapple
 from bot.rulesets.dnd35.manoeuvres.events import Pushed, ThrownBack
 from bot.rulesets.dnd35.movement.events import DistanceSaid, MoveEnded, Spaced
-from bot.rulesets.dnd35.movement.words import SayDistance
-from bot.rulesets.dnd35.objects.words import SayNear
-from bot.rulesets.dnd35.positions.words import SayAcross
-from bot.rulesets.dnd35.readying.events import ReadyReleased
-from bot.rulesets.dnd35.running.events import RunBegun
+from bot.rulesets.dnd35.movement.ways import SayDistance
+from bot.rulesets.dnd35.objects.things import SayNear
+from bot.rulesets.dnd35.positions import SayAcross
+from bot.rulesets.dnd35.readying.responses import ReadyReleased
+from bot.rulesets.dnd35.running.endurance import RunBegun
 from bot.rulesets.dnd35.settings import SetSetting
-from bot.rulesets.dnd35.spells.events_upon import SaveRolled
-from bot.rulesets.dnd35.turning import reach
+from bot.rulesets.dnd35.spells.areas import SaveRolled
+from bot.rulesets.dnd35.turning import flight as reach
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.d20.casting import TAKE
 from tests.rulesets.dnd35.fight import FIRST_WITHOUT, Fight

@@ -6,8 +6,8 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.objects.events import HandlingEnded, PotionGiven
-from bot.rulesets.dnd35.spells.events_upon import EffectPut, SpellHealed
+from bot.rulesets.dnd35.objects.actions import HandlingEnded, PotionGiven
+from bot.rulesets.dnd35.spells.areas import EffectPut, SpellHealed
 from bot.rulesets.dnd35.state import Fighter, Weapon
 from bot.rulesets.shared.options import Heard
 from tests.rulesets.dnd35.magic import spell

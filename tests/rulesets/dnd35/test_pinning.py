@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackBegun
-from bot.rulesets.dnd35.base import holds
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.attack.strikes import AttackBegun
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.grapple.events import GrappleRolled, GripEnded, PinEnded, SpeechStopped, StoodApart
-from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
-from bot.rulesets.dnd35.movement.words import Place
+from bot.rulesets.dnd35.grapple.holds import SayGrapple, SayPin
+from bot.rulesets.dnd35.movement.ways import Place
 from tests.rulesets.dnd35.holding import grappling, three
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, Skirmish, fighter
 

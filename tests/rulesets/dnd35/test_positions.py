@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.damage.events import CoupResisted
-from bot.rulesets.dnd35.positions.lines import flanks
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.damage import CoupResisted
+from bot.rulesets.dnd35.positions import flanks
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.people import Hide
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter

@@ -12,12 +12,12 @@ from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
 from bot.render.words import Words
-from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled
+from bot.rulesets.dnd35.attack.strikes import AttackEnded, AttackRolled
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun
 from bot.rulesets.dnd35.orders import Order
-from bot.rulesets.dnd35.readying.events import ReadyReleased, ReadySaid
-from bot.rulesets.dnd35.readying.words import Signalling
-from bot.rulesets.dnd35.recovery.events import FirstAidBegun
+from bot.rulesets.dnd35.readying.ready import Signalling
+from bot.rulesets.dnd35.readying.responses import ReadyReleased, ReadySaid
+from bot.rulesets.dnd35.recovery.aid import FirstAidBegun
 from bot.rulesets.dnd35.spells.events import SpellBegun
 from bot.rulesets.dnd35.state import Fighter
 from bot.rulesets.shared.people import HandOver

@@ -9,25 +9,28 @@ import pytest
 from bot.catalogue import load_library
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.base.healing import cured
-from bot.rulesets.dnd35.damage.events import DamageDealt
-from bot.rulesets.dnd35.dying.events import Bled, Fell, Strained
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.base.budget import cured
+from bot.rulesets.dnd35.damage import DamageDealt
+from bot.rulesets.dnd35.dying import Bled, Fell, Strained
 from bot.rulesets.dnd35.fixing import Damage, Heal
-from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
-from bot.rulesets.dnd35.positions.events import CoupBegun
-from bot.rulesets.dnd35.recovery.events import (
+from bot.rulesets.dnd35.opportunities import OpportunityTaken
+from bot.rulesets.dnd35.positions import CoupBegun
+from bot.rulesets.dnd35.recovery.aid import (
     AbilityRegained,
     AwakeningRolled,
     FirstAidEnded,
     FirstAidRolled,
     KindChanged,
+    LetHoursPass,
+    LetRest,
     MendingRolled,
     NonlethalFaded,
     Regained,
+    SayTended,
     VigilKept,
+    Weaken,
 )
-from bot.rulesets.dnd35.recovery.words import LetHoursPass, LetRest, SayTended, Weaken
 from bot.rulesets.dnd35.state import FISTS, Fighter, State
 from bot.rulesets.shared.check import Term
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter

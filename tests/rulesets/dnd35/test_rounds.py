@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel import inputs
-from bot.rulesets.dnd35.attack.circumstances import armour_class
+from bot.rulesets.dnd35.attack.arms import armour_class
 from bot.rulesets.dnd35.people import Join
-from bot.rulesets.dnd35.rounds.events import CameLate, RoundStarted, SurpriseBegun, TieRolled, TurnBegun
-from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
+from bot.rulesets.dnd35.rounds.actions import EndTurn, SayUnaware
+from bot.rulesets.dnd35.rounds.turns import CameLate, RoundStarted, SurpriseBegun, TieRolled, TurnBegun
 from tests.rulesets.dnd35.skirmish import GM, Skirmish, fighter
 
 APART = {"aria": "E10", "orc": "H10"}
@@ -94,7 +94,7 @@ def test_a_full_attack_takes_the_whole_turn_and_goes_on_by_fives() -> None:
     scene.attacks("aria", "orc", 2)
     assert set(scene.offered("aria")) >= {"attack", "go", "step"}, "it may still be a single attack and a move"
     scene.attacks("aria", "orc", 3)
-    from bot.rulesets.dnd35.attack.events import AttackRolled
+    from bot.rulesets.dnd35.attack.strikes import AttackRolled
 
     assert scene.one(AttackRolled).total == 3 + 6 + 3 - 5
     assert "go" not in scene.offered("aria")

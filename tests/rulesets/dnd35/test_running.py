@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.events import Stepped
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.postures.events import Widened
-from bot.rulesets.dnd35.postures.words import SetCondition
-from bot.rulesets.dnd35.running.events import EnduranceRolled, RunBegun
-from bot.rulesets.dnd35.squeezing.events import WriggleRolled
-from bot.rulesets.dnd35.squeezing.words import LetBy, Wriggle
+from bot.rulesets.dnd35.movement.ways import Place
+from bot.rulesets.dnd35.postures import SetCondition, Widened
+from bot.rulesets.dnd35.running.endurance import EnduranceRolled, RunBegun
+from bot.rulesets.dnd35.squeezing import LetBy, Wriggle, WriggleRolled
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.conditions import Condition
 from tests.rulesets.dnd35.skirmish import GM, Fed, Skirmish, fighter

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
-from bot.rulesets.dnd35.postures.events import StatusTimed
-from bot.rulesets.dnd35.postures.words import SetCondition, status
+from bot.rulesets.dnd35.grapple.holds import SayGrapple, SayPin
+from bot.rulesets.dnd35.postures import SetCondition, StatusTimed, status
 from bot.rulesets.shared.conditions import Anchor
 from tests.rulesets.dnd35.skirmish import GM, Skirmish, fighter
 

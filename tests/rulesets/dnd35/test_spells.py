@@ -6,25 +6,15 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
-from bot.rulesets.dnd35.cover.words import SayCover
-from bot.rulesets.dnd35.damage.events import DamageDealt
-from bot.rulesets.dnd35.dying.events import Fell
-from bot.rulesets.dnd35.objects.words import Interject
+from bot.rulesets.dnd35.attack.arms import armour_class
+from bot.rulesets.dnd35.attack.strikes import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.cover.circumstances import SayCover
+from bot.rulesets.dnd35.damage import DamageDealt
+from bot.rulesets.dnd35.dying import Fell
+from bot.rulesets.dnd35.objects.things import Interject
 from bot.rulesets.dnd35.reasons import refusal
 from bot.rulesets.dnd35.spells import areas
-from bot.rulesets.dnd35.spells.castable import QUICK
-from bot.rulesets.dnd35.spells.events import (
-    CastingGoesOn,
-    SpellAimed,
-    SpellBegun,
-    SpellEnded,
-    SpellNoted,
-    SpellStrained,
-    TouchHeld,
-)
-from bot.rulesets.dnd35.spells.events_upon import (
+from bot.rulesets.dnd35.spells.areas import (
     EffectEnded,
     EffectPut,
     ResistanceRolled,
@@ -35,7 +25,17 @@ from bot.rulesets.dnd35.spells.events_upon import (
     Unaffected,
     Woken,
 )
-from bot.rulesets.dnd35.spells.words import EndSpells
+from bot.rulesets.dnd35.spells.castable import QUICK
+from bot.rulesets.dnd35.spells.events import (
+    CastingGoesOn,
+    SpellAimed,
+    SpellBegun,
+    SpellEnded,
+    SpellNoted,
+    SpellStrained,
+    TouchHeld,
+)
+from bot.rulesets.dnd35.spells.falling import EndSpells
 from bot.rulesets.dnd35.state import Effect, State
 from bot.rulesets.dnd35.view import facts
 from bot.rulesets.shared.coming import Remove

@@ -8,10 +8,10 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
-from bot.rulesets.dnd35.cover.words import SayCover
-from bot.rulesets.dnd35.damage.events import MassiveResisted
+from bot.rulesets.dnd35.cover.circumstances import SayCover
+from bot.rulesets.dnd35.damage import MassiveResisted
+from bot.rulesets.dnd35.spells.areas import EffectPut, SaveRolled, SpellHurt
 from bot.rulesets.dnd35.spells.events import SpellEnded, SpellStrained
-from bot.rulesets.dnd35.spells.events_upon import EffectPut, SaveRolled, SpellHurt
 from bot.rulesets.dnd35.state import Effect, Fighter
 from tests.rulesets.dnd35.magic import caster, spell
 from tests.rulesets.dnd35.skirmish import GM, Skirmish, astride, fighter, horse

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
 from bot.rulesets.dnd35.state import Fighter, State
-from bot.rulesets.dnd35.tactics.circumstances import hard
-from bot.rulesets.dnd35.tactics.events import AidLapsed, AidRolled, FeintRolled
+from bot.rulesets.dnd35.tactics import AidLapsed, AidRolled, FeintRolled, hard
 from tests.rulesets.dnd35.skirmish import Skirmish, fighter
 
 DUEL = {"aria": "F11", "orc": "F10"}

@@ -8,18 +8,16 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.base.distances import distance
-from bot.rulesets.dnd35.base.tight import bars
-from bot.rulesets.dnd35.cover.words import SayGround
-from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted
-from bot.rulesets.dnd35.dying.events import Fell
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.objects.events_things import ObjectPut
-from bot.rulesets.dnd35.objects.words_things import put
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.base.budget import bars, distance
+from bot.rulesets.dnd35.cover.circumstances import SayGround
+from bot.rulesets.dnd35.damage import DamageDealt, MassiveResisted
+from bot.rulesets.dnd35.dying import Fell
+from bot.rulesets.dnd35.movement.ways import Place
+from bot.rulesets.dnd35.objects.things import ObjectPut, put
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.spells import areas, castable
-from bot.rulesets.dnd35.spells.events_upon import SaveRolled
+from bot.rulesets.dnd35.spells.areas import SaveRolled
 from bot.rulesets.dnd35.state import FISTS, Cast, Fighter
 from tests.rulesets.dnd35.magic import caster
 from tests.rulesets.dnd35.skirmish import GM, GREATSWORD, Skirmish, fighter

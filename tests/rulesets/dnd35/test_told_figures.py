@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.concealment.events import MissRolled
-from bot.rulesets.dnd35.damage.events import DamageDealt, DamageSaid
-from bot.rulesets.dnd35.dying.events import Bled, Fell
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.concealment.hiding import MissRolled
+from bot.rulesets.dnd35.damage import DamageDealt, DamageSaid
+from bot.rulesets.dnd35.dying import Bled, Fell
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreEnded
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingDamaged
 from bot.rulesets.dnd35.movement.events import MoveBegun
-from bot.rulesets.dnd35.postures.events import ActEnded
-from bot.rulesets.dnd35.readying.words import Signalling
+from bot.rulesets.dnd35.postures import ActEnded
+from bot.rulesets.dnd35.readying.ready import Signalling
 from bot.rulesets.dnd35.state import Ready, Ward
-from bot.rulesets.dnd35.turning.events import TurningRolled
+from bot.rulesets.dnd35.turning.flight import TurningRolled
 from bot.rulesets.dnd35.view import health
 from bot.rulesets.shared.check import terms
 from bot.rulesets.shared.conditions import Condition

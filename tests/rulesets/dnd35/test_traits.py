@@ -8,18 +8,17 @@ import pytest
 
 from bot.catalogue.dnd35_creatures import Trait35
 from bot.kernel.decisions import NOTHING
-from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
-from bot.rulesets.dnd35.charging.events import ChargeBegun
-from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.attack.strikes import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.charging.actions import ChargeBegun
+from bot.rulesets.dnd35.damage import DamageDealt
 from bot.rulesets.dnd35.fixing import Damage
 from bot.rulesets.dnd35.grapple.events import GrabRolled, Gripped
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, Toppled, TouchRolled
-from bot.rulesets.dnd35.recovery.events import AbilityRegained
-from bot.rulesets.dnd35.recovery.words import LetRest
+from bot.rulesets.dnd35.recovery.aid import AbilityRegained, LetRest
 from bot.rulesets.dnd35.recruit import PLAYED, unplayed
-from bot.rulesets.dnd35.spells.events_upon import SaveRolled
+from bot.rulesets.dnd35.spells.areas import SaveRolled
 from bot.rulesets.dnd35.state import Effect, Extra, Fighter, Rider, Weapon
-from bot.rulesets.dnd35.traits.events import (
+from bot.rulesets.dnd35.traits import (
     Afflicted,
     LevelDrained,
     OdditiesNoted,

@@ -9,12 +9,12 @@ import pytest
 from bot.catalogue import load_library
 from bot.catalogue.dnd35_making import proposed35_of
 from bot.catalogue.ids import ClassId
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.dying.events import Fell
-from bot.rulesets.dnd35.movement.words import Place
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.dying import Fell
+from bot.rulesets.dnd35.movement.ways import Place
 from bot.rulesets.dnd35.state import Fighter
-from bot.rulesets.dnd35.turning import reach
-from bot.rulesets.dnd35.turning.events import (
+from bot.rulesets.dnd35.turning import flight as reach
+from bot.rulesets.dnd35.turning.flight import (
     Cowered,
     StrengthRolled,
     TurningEnded,

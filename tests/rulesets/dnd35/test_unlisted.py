@@ -8,11 +8,10 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.objects.actions_unlisted import COSTS
-from bot.rulesets.dnd35.objects.events_unlisted import EXPOSING, UnlistedBegun, UnlistedEnded
-from bot.rulesets.dnd35.objects.words import Interject
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.base.budget import Outlook
+from bot.rulesets.dnd35.objects.actions import EXPOSING, UnlistedBegun, UnlistedEnded
+from bot.rulesets.dnd35.objects.things import COSTS, Interject
 from bot.rulesets.dnd35.reasons import WHY
 from tests.rulesets.dnd35.skirmish import PLAYER, Skirmish, fighter
 

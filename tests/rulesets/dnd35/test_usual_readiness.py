@@ -6,15 +6,15 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.events import AttackRolled
-from bot.rulesets.dnd35.charging.events import ChargeBegun
-from bot.rulesets.dnd35.damage.events import DamageDealt
-from bot.rulesets.dnd35.objects.events import LetFall
-from bot.rulesets.dnd35.postures.events import WentProne
-from bot.rulesets.dnd35.readying.events import ReadyReleased
+from bot.rulesets.dnd35.attack.strikes import AttackRolled
+from bot.rulesets.dnd35.charging.actions import ChargeBegun
+from bot.rulesets.dnd35.damage import DamageDealt
+from bot.rulesets.dnd35.objects.actions import LetFall
+from bot.rulesets.dnd35.postures import WentProne
+from bot.rulesets.dnd35.readying.responses import ReadyReleased
+from bot.rulesets.dnd35.spells.areas import FallEnded
 from bot.rulesets.dnd35.spells.events import SpellBegun, SpellEnded, SpellIdentified, SpellStrained
-from bot.rulesets.dnd35.spells.events_upon import FallEnded
-from bot.rulesets.dnd35.spells.words import Falling
+from bot.rulesets.dnd35.spells.falling import Falling
 from bot.rulesets.dnd35.state import Weapon
 from tests.rulesets.dnd35.magic import caster, spell
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter

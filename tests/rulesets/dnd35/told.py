@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.movement.words import SayDistance
+from bot.rulesets.dnd35.movement.ways import SayDistance
 from bot.rulesets.dnd35.state import Fighter
 from tests.rulesets.dnd35.skirmish import GM, Skirmish, fighter
 

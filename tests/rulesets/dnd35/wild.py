@@ -15,27 +15,26 @@ from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd35 import Dnd35, orders
 from bot.rulesets.dnd35.base.gaps import STRETCHES, on_grid
-from bot.rulesets.dnd35.base.grounds import GROUNDS
-from bot.rulesets.dnd35.concealment.words import KINDS, SayConcealment, SayFog, SayLost
+from bot.rulesets.dnd35.base.rolls import GROUNDS
+from bot.rulesets.dnd35.concealment.veils import KINDS, SayConcealment, SayFog, SayLost
+from bot.rulesets.dnd35.cover.circumstances import RollReflex, SayCover, SayGround
 from bot.rulesets.dnd35.cover.degrees import DEGREES
-from bot.rulesets.dnd35.cover.words import RollReflex, SayCover, SayGround
 from bot.rulesets.dnd35.fixing import Damage, GiveModifier, Heal, TakeModifier
-from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
-from bot.rulesets.dnd35.manoeuvres.words import HOW, THINGS, GiveThing
-from bot.rulesets.dnd35.mounts.words import Saddle, SaySaddle, Unsaddle
-from bot.rulesets.dnd35.movement.words import CLEAR, Place, SayDistance, SayStretch
-from bot.rulesets.dnd35.objects.words import GivePotion, SayNear
-from bot.rulesets.dnd35.objects.words_things import put
+from bot.rulesets.dnd35.grapple.holds import SayGrapple, SayPin
+from bot.rulesets.dnd35.manoeuvres.events_things import HOW, THINGS, GiveThing
+from bot.rulesets.dnd35.mounts.riding import Saddle, SaySaddle, Unsaddle
+from bot.rulesets.dnd35.movement.ways import CLEAR, Place, SayDistance, SayStretch
+from bot.rulesets.dnd35.objects.things import GivePotion, SayNear, put
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
-from bot.rulesets.dnd35.positions.words import SayAcross
-from bot.rulesets.dnd35.postures.words import CONDITIONS, SetCondition
-from bot.rulesets.dnd35.readying.words import Signalling
-from bot.rulesets.dnd35.recovery.words import LetHoursPass, LetRest, SayTended, Weaken
-from bot.rulesets.dnd35.rounds.words import CallEntry, EndTurn, SayUnaware
+from bot.rulesets.dnd35.positions import SayAcross
+from bot.rulesets.dnd35.postures import CONDITIONS, SetCondition
+from bot.rulesets.dnd35.readying.ready import Signalling
+from bot.rulesets.dnd35.recovery.aid import LetHoursPass, LetRest, SayTended, Weaken
+from bot.rulesets.dnd35.rounds.actions import CallEntry, EndTurn, SayUnaware
 from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
-from bot.rulesets.dnd35.spells.words import EndSpells, Falling
-from bot.rulesets.dnd35.squeezing.words import LetBy, Wriggle
+from bot.rulesets.dnd35.spells.falling import EndSpells, Falling
+from bot.rulesets.dnd35.squeezing import LetBy, Wriggle
 from bot.rulesets.dnd35.state import Fighter, Rider, State, Thing, Weapon
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.conditions import Condition

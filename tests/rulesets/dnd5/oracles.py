@@ -6,26 +6,26 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bot.rulesets.dnd5.actions.events import ActionTaken, Hid
+from bot.rulesets.dnd5.actions.circumstances import ActionTaken, Hid
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled, SneakAttacked
-from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.budget import incapacitated, may_react, movement_left
 from bot.rulesets.dnd5.base.distances import cells, distance, on_grid
 from bot.rulesets.dnd5.contests.events import ContestBegun, ContestRolled
-from bot.rulesets.dnd5.contests.holding import grasp
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import AidGiven, DeathSaved, Healed, Recovered
-from bot.rulesets.dnd5.mounts.events import Mounted, SteedActs
+from bot.rulesets.dnd5.contests.grips import grasp
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd5.dying.mending import AidGiven, DeathSaved, Healed, Recovered
+from bot.rulesets.dnd5.mounts.saddle import Mounted, SteedActs
 from bot.rulesets.dnd5.movement.events import Stepped, Walked
 from bot.rulesets.dnd5.movement.passing import may_pass
-from bot.rulesets.dnd5.objects import slipping
-from bot.rulesets.dnd5.readying.events import ReadyReleased
-from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, TurnEnded
+from bot.rulesets.dnd5.objects import events as slipping
+from bot.rulesets.dnd5.readying import ReadyReleased
+from bot.rulesets.dnd5.rounds.turns import OrderSet, RoundStarted, TurnBegun, TurnEnded
 from bot.rulesets.dnd5.spells import zones
 from bot.rulesets.dnd5.spells.events import Revived, SaveRolled, SpellBegun
 from bot.rulesets.dnd5.spells.events_lasting import ConcentrationRolled
 from bot.rulesets.dnd5.state import Fighter, State, led, rider, steed
-from bot.rulesets.dnd5.traits.events import Endured, Parried
+from bot.rulesets.dnd5.traits import Endured, Parried
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.correcting import GmOverrode
 from bot.rulesets.shared.people import CombatantLeft

@@ -9,16 +9,21 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.actions.events import ActionTaken, HelpGiven, Hid, HideDenied, Searched
-from bot.rulesets.dnd5.actions.hiding import concealed
-from bot.rulesets.dnd5.actions.words import SayFound
+from bot.rulesets.dnd5.actions.circumstances import (
+    ActionTaken,
+    HelpGiven,
+    Hid,
+    HideDenied,
+    SayFound,
+    Searched,
+    concealed,
+)
 from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
-from bot.rulesets.dnd5.conditions.words import SetCondition
+from bot.rulesets.dnd5.conditions import SetCondition
 from bot.rulesets.dnd5.contests.events import ContestRolled
 from bot.rulesets.dnd5.movement.events import MoveBegun
-from bot.rulesets.dnd5.rounds.surprise import noticing, passive
-from bot.rulesets.dnd5.rounds.words import SaySurprise
+from bot.rulesets.dnd5.rounds.turns import SaySurprise, noticing, passive
 from bot.rulesets.dnd5.state import Fighter
 from bot.rulesets.shared.people import HandOver
 from tests.rulesets.dnd5.skirmish import DAGGER, GM, LONGBOW, SHORTSWORD, Skirmish, fighter, met

@@ -8,16 +8,10 @@ import pytest
 
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.actions.words import SayFound
-from bot.rulesets.dnd5.attack.events import (
-    AttackBegun,
-    AttackEnded,
-    AttackRolled,
-    PlaceJudged,
-    PlaceStruck,
-)
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.actions.circumstances import SayFound
+from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded, AttackRolled, PlaceJudged, PlaceStruck
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.damage import DamageDealt
 from bot.rulesets.dnd5.movement.words import SayDistance
 from bot.rulesets.dnd5.state import Fighter, Weapon
 from bot.rulesets.shared.people import CombatantRevealed, Hide

@@ -10,9 +10,9 @@ from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.base.budget import speed
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import DeathSaved
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd5.dying.mending import DeathSaved
 from bot.rulesets.dnd5.fixing import Damage
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.events import (
@@ -32,7 +32,7 @@ from bot.rulesets.dnd5.spells.events_lasting import (
     ZoneEnded,
     ZoneMade,
 )
-from bot.rulesets.dnd5.spells.words import EndConcentration
+from bot.rulesets.dnd5.spells.lasting import EndConcentration
 from bot.rulesets.dnd5.state import Fighter, Holding, Spell
 from tests.rulesets.dnd5.magic import caster
 from tests.rulesets.dnd5.skirmish import GM, LONGSWORD, Skirmish, fighter

@@ -8,18 +8,16 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.actions.circumstances import dodges
-from bot.rulesets.dnd5.attack.opportunity import provoked
-from bot.rulesets.dnd5.attack.striking import CRITICAL_NEAR
+from bot.rulesets.dnd5.attack.striking import CRITICAL_NEAR, provoked
 from bot.rulesets.dnd5.base.budget import falls, incapacitated, speed
-from bot.rulesets.dnd5.base.fear import dreaded
+from bot.rulesets.dnd5.base.distances import dreaded
 from bot.rulesets.dnd5.base.rolls import Trial
-from bot.rulesets.dnd5.conditions.circumstances import checked, own, saved, theirs
-from bot.rulesets.dnd5.conditions.suffering import DROPS
+from bot.rulesets.dnd5.conditions import DROPS, checked, own, saved, theirs
 from bot.rulesets.dnd5.movement.passing import crawling
-from bot.rulesets.dnd5.reactions.offering import Occurrence
+from bot.rulesets.dnd5.reactions import Occurrence
 from bot.rulesets.dnd5.spells.upon import is_helpless
 from bot.rulesets.dnd5.state import CONDITIONS, Effect, Spell, State, sees
-from bot.rulesets.dnd5.traits.circumstances import attacking
+from bot.rulesets.dnd5.traits import attacking
 from bot.rulesets.shared.consequences import Conditions
 from tests.rulesets import consequences
 from tests.rulesets.consequences import Probe

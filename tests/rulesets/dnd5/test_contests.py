@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.ruleset import EVERYBODY
 from bot.rulesets.dnd5.attack.events import AttackRolled
-from bot.rulesets.dnd5.conditions.words import SetCondition
+from bot.rulesets.dnd5.conditions import SetCondition
 from bot.rulesets.dnd5.contests.events import (
     ContestEnded,
     ContestRolled,
@@ -17,12 +17,12 @@ from bot.rulesets.dnd5.contests.events import (
     HoldEnded,
     Shoved,
 )
-from bot.rulesets.dnd5.contests.words import HoldContest, LetGo
+from bot.rulesets.dnd5.contests.grips import HoldContest, LetGo
 from bot.rulesets.dnd5.fixing import Damage
 from bot.rulesets.dnd5.movement.events import PlacedAt
 from bot.rulesets.dnd5.movement.words import Place
 from bot.rulesets.dnd5.orders import Order
-from bot.rulesets.dnd5.reactions.events import ReactionsOpened
+from bot.rulesets.dnd5.reactions import ReactionsOpened
 from bot.rulesets.dnd5.state import Fighter, Weapon
 from bot.rulesets.shared.conditions import Condition
 from tests.rulesets.dnd5.skirmish import GM, HALBERD, LONGSWORD, Skirmish, fighter, met

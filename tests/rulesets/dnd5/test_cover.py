@@ -6,12 +6,11 @@ import pytest
 
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.base.rolls import CHECKS, Trial
-from bot.rulesets.dnd5.cover.degrees import degree, from_cell, proposed
-from bot.rulesets.dnd5.cover.events import CoverJudged
-from bot.rulesets.dnd5.cover.words import SayCover
-from bot.rulesets.dnd5.movement import areas
+from bot.rulesets.dnd5.cover import CoverJudged, SayCover, degree, from_cell, proposed
+from bot.rulesets.dnd5.movement import moves as areas
 from bot.rulesets.dnd5.movement.words import Place, SayGround
 from bot.rulesets.shared.check import total
+from bot.rulesets.shared.d20.areas import MOST_AIMS
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, Skirmish, fighter
 from tests.rulesets.dnd5.test_movement import at, grid, turns
 
@@ -211,5 +210,5 @@ def test_what_may_be_aimed_at_is_in_range_and_shows_nobody_hidden() -> None:
     made = grid(*people)
     found = areas.aims(made.state, made.who("mage"), 900)
     assert found[0] == "H5"
-    assert len(found) <= areas.MOST_AIMS
+    assert len(found) <= MOST_AIMS
     assert not [each for each in found if each.startswith(("Y", "Z"))]

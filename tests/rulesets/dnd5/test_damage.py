@@ -8,11 +8,10 @@ import pytest
 
 from bot.catalogue.dnd5_terms import DAMAGE_TYPES, proficiency_at
 from bot.kernel.values import evolve
+from bot.rulesets.dnd5 import damage as dealing
 from bot.rulesets.dnd5.attack.events import AttackRolled, SneakAttacked
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.damage import dealing
-from bot.rulesets.dnd5.damage.dealing import Rolled
-from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.damage import DamageDealt, Rolled
 from bot.rulesets.dnd5.state import Extra, Fighter, State, Weapon
 from bot.rulesets.shared.check import Term, terms
 from tests.rulesets.dnd5.skirmish import DAGGER, GM, LONGBOW, LONGSWORD, RAPIER, Skirmish, fighter, met

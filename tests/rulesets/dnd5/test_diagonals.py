@@ -8,7 +8,8 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import movement_left
 from bot.rulesets.dnd5.base.distances import distance
-from bot.rulesets.dnd5.movement import areas, ways
+from bot.rulesets.dnd5.movement import moves as areas
+from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.movement.events import MoveBegun, Stepped
 from bot.rulesets.dnd5.movement.words import SayGround
 from bot.rulesets.dnd5.settings import SetSetting

@@ -8,22 +8,24 @@ import pytest
 
 from bot.kernel.dice import Fed
 from bot.kernel.ruleset import EVERYBODY
-from bot.rulesets.dnd5.actions.events import ActionTaken
+from bot.rulesets.dnd5.actions.circumstances import ActionTaken
 from bot.rulesets.dnd5.attack.events import AttackRolled
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import (
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd5.dying.mending import (
     AidGiven,
     CameTo,
     DeathNearer,
     DeathSaved,
     Fell,
+    GiveTemporary,
+    LetHoursPass,
     Recovered,
+    SayMortal,
     Stabilised,
     TemporaryGained,
     TemporaryKept,
 )
-from bot.rulesets.dnd5.dying.words import GiveTemporary, LetHoursPass, SayMortal
 from bot.rulesets.dnd5.fixing import Damage, Heal
 from bot.rulesets.dnd5.settings import SetSetting
 from bot.rulesets.dnd5.state import Fighter, Weapon

@@ -12,14 +12,14 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackRolled, AttackTurned
 from bot.rulesets.dnd5.base.budget import movement_left, speed
 from bot.rulesets.dnd5.contests.events import ContestRolled
-from bot.rulesets.dnd5.contests.words import HoldContest
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import DeathSaved
+from bot.rulesets.dnd5.contests.grips import HoldContest
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd5.dying.mending import DeathSaved
 from bot.rulesets.dnd5.fixing import Damage, GiveModifier, TakeModifier
 from bot.rulesets.dnd5.objects.events import ImprovisedJudged
-from bot.rulesets.dnd5.rounds.surprise import noticing
+from bot.rulesets.dnd5.rounds.turns import noticing
 from bot.rulesets.dnd5.state import Extra, Weapon
-from bot.rulesets.dnd5.traits.events import Parried
+from bot.rulesets.dnd5.traits import Parried
 from bot.rulesets.dnd5.view import view
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.giving import Gift, ModifierGiven

@@ -14,14 +14,21 @@ from bot.rulesets import rulesets_of
 from bot.rulesets.dnd5.attack.events import AttackBegun
 from bot.rulesets.dnd5.base.budget import movement_left
 from bot.rulesets.dnd5.base.distances import distance
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.mounts.events import Dismounted, Mounted, SaddleSaved, SteedActs
-from bot.rulesets.dnd5.mounts.riding import may_be_led, may_carry
-from bot.rulesets.dnd5.mounts.words import Saddle, Unsaddle
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.mounts.saddle import (
+    Dismounted,
+    Mounted,
+    Saddle,
+    SaddleSaved,
+    SteedActs,
+    Unsaddle,
+    may_be_led,
+    may_carry,
+)
 from bot.rulesets.dnd5.movement.events import PlacedAt, Plunged
 from bot.rulesets.dnd5.movement.words import SayDistance, SayHeight
 from bot.rulesets.dnd5.people import Join
-from bot.rulesets.dnd5.rounds.events import OrderSet, TurnBegun
+from bot.rulesets.dnd5.rounds.turns import OrderSet, TurnBegun
 from bot.rulesets.dnd5.spells.events import Carried
 from bot.rulesets.dnd5.state import Fighter
 from bot.rulesets.shared.conditions import Condition

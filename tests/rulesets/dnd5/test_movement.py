@@ -19,9 +19,11 @@ from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.base.budget import movement_left
 from bot.rulesets.dnd5.base.distances import between, cells, rise, space, standing
 from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.movement import areas, jumping, passing, ways
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd5.movement import moves as areas
+from bot.rulesets.dnd5.movement import passing, ways
+from bot.rulesets.dnd5.movement import ways as jumping
 from bot.rulesets.dnd5.movement.events import MoveEnded, PlacedAt, Plunged, Stepped, TookOff, Walked, WentProne
 from bot.rulesets.dnd5.movement.words import LetPass, Place, SayDistance, SayGround, SayHeight, SayStretch
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Move, Spell, State, Zone

@@ -7,11 +7,11 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackBegun
-from bot.rulesets.dnd5.conditions.words import SetCondition
+from bot.rulesets.dnd5.conditions import SetCondition
 from bot.rulesets.dnd5.fixing import Damage, Heal
 from bot.rulesets.dnd5.movement.events import MoveBegun
+from bot.rulesets.dnd5.objects.actions import SayNear
 from bot.rulesets.dnd5.objects.events import LetFall, ObjectHandled
-from bot.rulesets.dnd5.objects.words import SayNear
 from bot.rulesets.dnd5.state import Lying
 from bot.rulesets.shared.options import Heard
 from bot.rulesets.shared.people import HandOver

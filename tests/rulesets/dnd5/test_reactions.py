@@ -12,19 +12,19 @@ from bot.catalogue import load_library
 from bot.kernel.ruleset import EVERYBODY
 from bot.rulesets import dnd5
 from bot.rulesets.dnd5 import reacting
+from bot.rulesets.dnd5 import reactions as offering
+from bot.rulesets.dnd5 import readying as ready
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.cover.words import SayCover
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.mounts.words import Saddle
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.cover import SayCover
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd5.mounts.saddle import Saddle
 from bot.rulesets.dnd5.movement.events import MoveEnded, Stepped, Walked
 from bot.rulesets.dnd5.movement.words import Place
 from bot.rulesets.dnd5.orders import Order
-from bot.rulesets.dnd5.reactions import offering
-from bot.rulesets.dnd5.reactions.events import ReactionsOpened
-from bot.rulesets.dnd5.readying import ready
-from bot.rulesets.dnd5.rounds.events import TurnBegun
-from bot.rulesets.dnd5.spells import reacting as magical
+from bot.rulesets.dnd5.reactions import ReactionsOpened
+from bot.rulesets.dnd5.rounds.turns import TurnBegun
+from bot.rulesets.dnd5.spells import casting as magical
 from bot.rulesets.dnd5.state import Fighter
 from bot.rulesets.shared.people import Hide
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter, met

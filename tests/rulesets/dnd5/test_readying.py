@@ -7,15 +7,13 @@ import pytest
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
-from bot.rulesets.dnd5.base.outlook import Outlook
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.base.budget import Outlook
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.damage import DamageDealt
 from bot.rulesets.dnd5.movement.events import MoveEnded, Stepped
 from bot.rulesets.dnd5.orders import Order
-from bot.rulesets.dnd5.readying.events import ReadyReleased, ReadySaid
-from bot.rulesets.dnd5.readying.ready import MOVE
-from bot.rulesets.dnd5.readying.words import Signalling
-from bot.rulesets.dnd5.rounds.words import SaySurprise
+from bot.rulesets.dnd5.readying import MOVE, ReadyReleased, ReadySaid, Signalling
+from bot.rulesets.dnd5.rounds.turns import SaySurprise
 from bot.rulesets.shared.people import Hide
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, Skirmish, fighter, met
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.rulesets.dnd5.attack.events import AttackRolled
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.cover.words import SayCover
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.cover import SayCover
 from bot.rulesets.dnd5.spells.events import SaveRolled
 from tests.rulesets.dnd5.magic import caster
 from tests.rulesets.dnd5.skirmish import GM, HALBERD, LONGSWORD, SHORTBOW, Skirmish, fighter

@@ -11,20 +11,22 @@ from bot.render.questions import is_hidden
 from bot.rulesets.dnd5.movement.events import MoveBegun, PlacedAt
 from bot.rulesets.dnd5.movement.words import Place, SayDistance
 from bot.rulesets.dnd5.people import Join
-from bot.rulesets.dnd5.rounds import surprise
-from bot.rulesets.dnd5.rounds.events import (
+from bot.rulesets.dnd5.rounds import turns as surprise
+from bot.rulesets.dnd5.rounds.turns import (
     CameLate,
     InitiativeRolled,
     OrderSet,
     PlayersAgreed,
+    Prolong,
     RoundStarted,
+    SaySurprise,
+    Sneak,
     SneakRolled,
     SurpriseSaid,
     TieRolled,
     TieSettled,
     TurnBegun,
 )
-from bot.rulesets.dnd5.rounds.words import Prolong, SaySurprise, Sneak
 from bot.rulesets.dnd5.state import Fighter
 from tests.rulesets.dnd5.skirmish import GM, PLAYER, Skirmish, fighter
 

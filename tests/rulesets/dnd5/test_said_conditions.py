@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd5.conditions.events import ConditionSaved, StatusTimed
-from bot.rulesets.dnd5.conditions.words import SetCondition, status
+from bot.rulesets.dnd5.conditions import ConditionSaved, SetCondition, StatusTimed, status
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
 from tests.rulesets.dnd5.skirmish import GM, Skirmish, fighter
 

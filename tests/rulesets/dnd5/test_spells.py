@@ -9,9 +9,9 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackEnded, AttackRolled, AttackTurned
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import Healed
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd5.dying.mending import Healed
 from bot.rulesets.dnd5.fixing import Damage
 from bot.rulesets.dnd5.movement.events import Borne, FallAverted, Plunged
 from bot.rulesets.dnd5.movement.words import SayHeight

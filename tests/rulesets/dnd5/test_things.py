@@ -10,12 +10,11 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
 from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.base.distances import distance
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import Broken, Fell
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd5.dying.mending import Broken, Fell
 from bot.rulesets.dnd5.movement import passing
 from bot.rulesets.dnd5.movement.words import Place
-from bot.rulesets.dnd5.objects.events import ObjectPut
-from bot.rulesets.dnd5.objects.words_things import WardObject, put
+from bot.rulesets.dnd5.objects.events import ObjectPut, WardObject, put
 from bot.rulesets.dnd5.rounds.turns import decided
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.events import SaveRolled

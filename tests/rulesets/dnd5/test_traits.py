@@ -20,15 +20,14 @@ from bot.rulesets.dnd5 import recruit
 from bot.rulesets.dnd5.attack.events import AttackRolled, AttackTurned
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import Fell, Healed
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.damage import DamageDealt
+from bot.rulesets.dnd5.dying.mending import Fell, Healed
 from bot.rulesets.dnd5.orders import Order
-from bot.rulesets.dnd5.rounds.surprise import noticing
+from bot.rulesets.dnd5.rounds.turns import noticing
 from bot.rulesets.dnd5.spells.events import Carried, SaveRolled
 from bot.rulesets.dnd5.state import Fighter, Weapon, sees
-from bot.rulesets.dnd5.traits.circumstances import NOTED, RECKLESS, SENSES, TRAITS
-from bot.rulesets.dnd5.traits.events import Endured, Parried
+from bot.rulesets.dnd5.traits import NOTED, RECKLESS, SENSES, TRAITS, Endured, Parried
 from bot.rulesets.shared.people import HandOver
 from bot.rulesets.shared.turns import InTurn
 from bot.text import LOCALES, Texts

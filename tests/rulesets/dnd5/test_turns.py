@@ -8,14 +8,14 @@ from bot.kernel.errors import Refused
 from bot.kernel.inputs import Utter
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.actions.events import ActionTaken
+from bot.rulesets.dnd5.actions.circumstances import ActionTaken
 from bot.rulesets.dnd5.attack.events import AttackRolled
-from bot.rulesets.dnd5.conditions.words import SetCondition
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.objects.actions import DemandAction, Interject
 from bot.rulesets.dnd5.objects.events import ImprovisedDone, ImprovisedJudged, ObjectHandled
-from bot.rulesets.dnd5.objects.words import DemandAction, Interject
-from bot.rulesets.dnd5.readying.events import ReadySaid
+from bot.rulesets.dnd5.readying import ReadySaid
 from bot.rulesets.dnd5.repertoire import ACTIONS
-from bot.rulesets.dnd5.rounds.events import TurnLapsed
+from bot.rulesets.dnd5.rounds.turns import TurnLapsed
 from bot.rulesets.dnd5.state import Weapon
 from tests.rulesets.dnd5.skirmish import GM, LONGSWORD, PLAYER, SHORTBOW, SHORTSWORD, Skirmish, fighter, met
 

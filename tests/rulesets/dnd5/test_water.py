@@ -6,12 +6,12 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackRolled
-from bot.rulesets.dnd5.base.gaits import under_water
+from bot.rulesets.dnd5.base.distances import under_water
 from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
-from bot.rulesets.dnd5.damage.dealing import Rolled, taken
+from bot.rulesets.dnd5.damage import Rolled, taken
 from bot.rulesets.dnd5.movement.words import Place, SayDistance
 from bot.rulesets.dnd5.state import UNARMED, Weapon
-from bot.rulesets.dnd5.water.words import SayWater
+from bot.rulesets.dnd5.water import SayWater
 from bot.rulesets.shared.check import terms
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter
 from tests.rulesets.dnd5.test_movement import at, grid, turns

@@ -9,8 +9,8 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.render.words import Words
 from bot.rulesets.dnd5.attack.events import AttackRolled
-from bot.rulesets.dnd5.conditions.words import SetCondition
-from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.damage import DamageDealt
 from bot.rulesets.dnd5.fixing import Damage, Heal
 from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, Walked
 from bot.rulesets.dnd5.spells.events_lasting import ZoneMade

@@ -10,10 +10,10 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import movement_left
 from bot.rulesets.dnd5.movement.events import MoveEnded, Stepped, Walked
 from bot.rulesets.dnd5.movement.words import Place, SayHeight
-from bot.rulesets.dnd5.rounds.words import EndTurn
+from bot.rulesets.dnd5.rounds.turns import EndTurn
 from bot.rulesets.dnd5.spells.events import SaveRolled
 from bot.rulesets.dnd5.spells.events_lasting import EffectEnded, ZoneEnded, ZoneEntered, ZoneLeft, ZoneMade
-from bot.rulesets.dnd5.spells.words import EndConcentration, SayZone
+from bot.rulesets.dnd5.spells.lasting import EndConcentration, SayZone
 from bot.rulesets.shared import coming
 from bot.rulesets.shared.options import Heard
 from tests.rulesets.dnd5.magic import caster

@@ -13,14 +13,13 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd5 import Dnd5, orders
-from bot.rulesets.dnd5.actions.words import SayFound
-from bot.rulesets.dnd5.conditions.words import SAID, SetCondition
-from bot.rulesets.dnd5.contests.words import SKILLS, HoldContest, LetGo
-from bot.rulesets.dnd5.cover.degrees import DEGREES
-from bot.rulesets.dnd5.cover.words import AS_SEEN, SayCover
-from bot.rulesets.dnd5.dying.words import GiveTemporary, LetHoursPass, SayMortal
+from bot.rulesets.dnd5.actions.circumstances import SayFound
+from bot.rulesets.dnd5.conditions import SetCondition
+from bot.rulesets.dnd5.contests.grips import SKILLS, HoldContest, LetGo
+from bot.rulesets.dnd5.cover import DEGREES, SayCover
+from bot.rulesets.dnd5.dying.mending import GiveTemporary, LetHoursPass, SayMortal
 from bot.rulesets.dnd5.fixing import Damage, GiveModifier, Heal, TakeModifier
-from bot.rulesets.dnd5.mounts.words import Saddle, SayReins, Unsaddle
+from bot.rulesets.dnd5.mounts.saddle import Saddle, SayReins, Unsaddle
 from bot.rulesets.dnd5.movement.words import (
     GROUNDS,
     PLAIN,
@@ -32,20 +31,22 @@ from bot.rulesets.dnd5.movement.words import (
     SayHeight,
     SayStretch,
 )
-from bot.rulesets.dnd5.objects.words import DemandAction, SayNear
-from bot.rulesets.dnd5.objects.words_things import WARDS, WardObject, put
+from bot.rulesets.dnd5.objects.actions import DemandAction, SayNear
+from bot.rulesets.dnd5.objects.events import WARDS, WardObject, put
 from bot.rulesets.dnd5.orders import Order
 from bot.rulesets.dnd5.people import Join
-from bot.rulesets.dnd5.readying.words import Signalling
-from bot.rulesets.dnd5.rounds.words import EndTurn, Prolong, SaySurprise, Sneak
+from bot.rulesets.dnd5.readying import Signalling
+from bot.rulesets.dnd5.rounds.turns import EndTurn, Prolong, SaySurprise, Sneak
 from bot.rulesets.dnd5.settings import OPTIONS, SetSetting
-from bot.rulesets.dnd5.spells.words import EndConcentration, SayZone, zone_named
+from bot.rulesets.dnd5.spells.lasting import EndConcentration, SayZone, zone_named
 from bot.rulesets.dnd5.state import ABILITIES, DAMAGE_TYPES, SIZES, Fighter, State
-from bot.rulesets.dnd5.water.words import SayWater
+from bot.rulesets.dnd5.state.people import SAID
+from bot.rulesets.dnd5.water import SayWater
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.correcting import SetField
 from bot.rulesets.shared.giving import LEANS, Lean
 from bot.rulesets.shared.people import Temperament
+from bot.rulesets.shared.sheltering import AS_SEEN
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.dnd5 import magic
 from tests.rulesets.dnd5.skirmish import (

@@ -10,17 +10,17 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.kernel.dice import dice
-from bot.rulesets.percentile.attack.events import AttackJudged
-from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost, Unhorsed
-from bot.rulesets.percentile.declaring.events import ActionDeclared
-from bot.rulesets.percentile.defence.events import DefenceChosen
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost, Unhorsed
+from bot.rulesets.percentile.declaring.declarations import ActionDeclared
+from bot.rulesets.percentile.defence.defending import DefenceChosen
 from bot.rulesets.percentile.figures import GmOverrode
-from bot.rulesets.percentile.initiative.events import OrderSet
-from bot.rulesets.percentile.rolls.events import D100Rolled, RerollsChanged, RollSettled
-from bot.rulesets.percentile.rounds.events import ActionGranted, RoundEnded, RoundStarted, StatusSet, TurnBegun
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.initiative import OrderSet
+from bot.rulesets.percentile.rolls.d100 import D100Rolled, RerollsChanged, RollSettled
+from bot.rulesets.percentile.rounds import ActionGranted, RoundEnded, RoundStarted, StatusSet, TurnBegun
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Fighter, PercentileState
-from bot.rulesets.percentile.variants.events import BoutBegun, BoutWon, SoldiersLost
+from bot.rulesets.percentile.variants.battle import BoutBegun, BoutWon, SoldiersLost
 from bot.rulesets.shared.people import CombatantLeft
 
 DEFENCES = ("parry", "dodge", "magic_parry")

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.kernel.events import DecisionClosed
-from bot.rulesets.percentile.declaring.events import ActionDeclared
-from bot.rulesets.percentile.rounds.events import TurnEnded
+from bot.rulesets.percentile.declaring.declarations import ActionDeclared
+from bot.rulesets.percentile.rounds import TurnEnded
 from bot.rulesets.percentile.state import Fighter, PercentileState
 from tests.rulesets.anyplay import Lost
 

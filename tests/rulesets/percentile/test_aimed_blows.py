@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.attack.words import GiveOpportunity
-from bot.rulesets.percentile.damage.events import DamageRolled
-from bot.rulesets.percentile.declaring import legal
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.declaring import declarations as legal
 from bot.rulesets.percentile.fixing import SetStatus
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import StatusSet
-from bot.rulesets.percentile.rounds.words import GrantAction
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import GrantAction, StatusSet
 from bot.rulesets.percentile.state import Declaration, Shield, Term, Weapon
 from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter, mail
 

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.attack.events import AttackJudged, OpportunityPassed
-from bot.rulesets.percentile.attack.words import GiveOpportunity
-from bot.rulesets.percentile.damage.events import DamageRolled
-from bot.rulesets.percentile.defence.events import HitSpent
+from bot.rulesets.percentile.attack import AttackJudged, GiveOpportunity, OpportunityPassed
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.defence.defending import HitSpent
 from bot.rulesets.percentile.fixing import Remove
-from bot.rulesets.percentile.fumbles.events import MishapChosen
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import TurnBegun, TurnEnded
+from bot.rulesets.percentile.fumbles import MishapChosen
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import TurnBegun, TurnEnded
 from bot.rulesets.percentile.state import FISTS, Declaration, Modifier, Weapon
 from tests.rulesets.percentile.brawl import (
     BOW,

@@ -10,15 +10,15 @@ from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.engine import Engine
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.attack.words import GiveOpportunity
-from bot.rulesets.percentile.declaring.events import DeclarationAmended
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.declaring.declarations import DeclarationAmended
 from bot.rulesets.percentile.declaring.words import Declare
-from bot.rulesets.percentile.defence.events import DefenceChosen
+from bot.rulesets.percentile.defence.defending import DefenceChosen
 from bot.rulesets.percentile.fixing import SetField, SetStatus
 from bot.rulesets.percentile.people import Join
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import StatusSet, TurnBegun
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import StatusSet, TurnBegun
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Spell, Trigger
 from bot.rulesets.shared.people import HandOver, Temperament
 from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter

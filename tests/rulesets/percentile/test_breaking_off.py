@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile.attack.words import GiveOpportunity
-from bot.rulesets.percentile.declaring.events import OtherResolved
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.declaring.declarations import OtherResolved
 from bot.rulesets.percentile.fixing import SetStatus
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import PhaseReached, StatusSet, TurnBegun, TurnEnded
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import PhaseReached, StatusSet, TurnBegun, TurnEnded
 from bot.rulesets.percentile.state import Declaration, Spell, Status
 from tests.rulesets.percentile.brawl import BOW, GM, Brawl, fighter
 

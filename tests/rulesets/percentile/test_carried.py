@@ -9,7 +9,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import SetStatus
-from bot.rulesets.percentile.rounds.events import WeaponDrawn
+from bot.rulesets.percentile.rounds import WeaponDrawn
 from bot.rulesets.percentile.state import Declaration, Fighter, Status
 from tests.rulesets.percentile.brawl import BOW, GM, HALBERD, Brawl, Shield, fighter
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.kernel import inputs
-from bot.rulesets.percentile.attack.words import SetCover
-from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import StatusSet
+from bot.rulesets.percentile.attack import SetCover
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import StatusSet
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Weapon
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, GM, HALBERD, SWORD, Brawl, fighter, mail
 

@@ -14,16 +14,21 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.actions import Outlook
 from bot.rulesets.percentile.chapters import CONTENTS
-from bot.rulesets.percentile.damage.events import DamageRolled
-from bot.rulesets.percentile.declaring import asking, forms
-from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended, IntentionShown, OtherResolved
-from bot.rulesets.percentile.declaring.reasons import Lack
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.declaring import forms
+from bot.rulesets.percentile.declaring import forms as asking
+from bot.rulesets.percentile.declaring.declarations import (
+    ActionDeclared,
+    DeclarationAmended,
+    IntentionShown,
+    Lack,
+    OtherResolved,
+)
 from bot.rulesets.percentile.declaring.words import LONGEST_DETAIL, CloseDeclarations, Declare
 from bot.rulesets.percentile.fixing import Remove, SetStatus
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import PhaseReached, StatusSet, TurnBegun, TurnEnded
-from bot.rulesets.percentile.rounds.words import GrantAction
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import GrantAction, PhaseReached, StatusSet, TurnBegun, TurnEnded
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Shield, Spell, Status
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
 

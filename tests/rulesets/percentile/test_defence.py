@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile.damage.events import DamageRolled
-from bot.rulesets.percentile.defence.events import DefenceChosen, DefenceJudged
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.defence.defending import DefenceChosen, DefenceJudged
 from bot.rulesets.percentile.fixing import SetStatus
-from bot.rulesets.percentile.fumbles.events import MishapChosen
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import TurnEnded
+from bot.rulesets.percentile.fumbles import MishapChosen
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import TurnEnded
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Shield, Spell, Weapon
 from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, SWORD, WRESTLING, Brawl, fighter
 

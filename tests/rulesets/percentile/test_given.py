@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.ruleset import Reader
-from bot.rulesets.percentile.damage.events import DamageRolled
-from bot.rulesets.percentile.rolls.events import D100Rolled, ModifierSet
-from bot.rulesets.percentile.rolls.words import SetModifier
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.rolls.d100 import D100Rolled, ModifierSet
+from bot.rulesets.percentile.rolls.rerolls import SetModifier
 from bot.rulesets.percentile.state import Declaration, Modifier
 from bot.rulesets.percentile.view import view
 from bot.rulesets.shared.check import Term

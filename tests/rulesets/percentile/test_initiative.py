@@ -11,10 +11,17 @@ from bot.kernel.errors import Refused
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare
 from bot.rulesets.percentile.fixing import Damage, SetField, SetStatus
-from bot.rulesets.percentile.initiative.events import InitiativeRolled, OrderSet, PlacesSwapped, SurpriseSaid, TieRolled
-from bot.rulesets.percentile.initiative.words import SaySurprise, SwapPlaces
+from bot.rulesets.percentile.initiative import (
+    InitiativeRolled,
+    OrderSet,
+    PlacesSwapped,
+    SaySurprise,
+    SurpriseSaid,
+    SwapPlaces,
+    TieRolled,
+)
 from bot.rulesets.percentile.people import Join
-from bot.rulesets.percentile.rounds.words import GrantAction
+from bot.rulesets.percentile.rounds import GrantAction
 from bot.rulesets.percentile.state import SURPRISE, Fighter
 from tests.rulesets.percentile.brawl import GM, Brawl, Declaration, fighter
 

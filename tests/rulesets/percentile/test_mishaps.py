@@ -7,17 +7,15 @@ from typing import Any
 import pytest
 
 from bot.kernel.ruleset import EVERYBODY
-from bot.rulesets.percentile.attack.events import AttackJudged
-from bot.rulesets.percentile.attack.words import GiveOpportunity
+from bot.rulesets.percentile.attack import AttackJudged, GiveOpportunity
 from bot.rulesets.percentile.chapters import CONTENTS
-from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
-from bot.rulesets.percentile.declaring.events import OtherResolved
-from bot.rulesets.percentile.defence.events import DefenceChosen
-from bot.rulesets.percentile.fumbles.events import MishapChosen
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.declaring.declarations import OtherResolved
+from bot.rulesets.percentile.defence.defending import DefenceChosen
+from bot.rulesets.percentile.fumbles import MishapChosen
 from bot.rulesets.percentile.people import Join
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import StatusSet, TurnEnded
-from bot.rulesets.percentile.rounds.words import GrantAction
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import GrantAction, StatusSet, TurnEnded
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Term, Weapon
 from tests.rulesets.percentile.brawl import (
     BOW,

@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile.attack.words import GiveOpportunity
-from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost, Unhorsed
-from bot.rulesets.percentile.defence.events import DefenceChosen
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost, Unhorsed
+from bot.rulesets.percentile.defence.defending import DefenceChosen
 from bot.rulesets.percentile.fixing import Remove, SetStatus
 from bot.rulesets.percentile.postures.events import BonusSpent
-from bot.rulesets.percentile.riding.events import MountedSaid
-from bot.rulesets.percentile.riding.words import SayMounted
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import StatusSet, TurnBegun, TurnEnded
+from bot.rulesets.percentile.riding import MountedSaid, SayMounted
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import StatusSet, TurnBegun, TurnEnded
 from bot.rulesets.percentile.state import Declaration, Fighter, Spell, Term, Weapon
 from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, Brawl, Fed, fighter, mail
 

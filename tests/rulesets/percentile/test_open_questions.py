@@ -8,25 +8,24 @@ from typing import Any
 import pytest
 
 from bot.kernel import inputs
-from bot.rulesets.percentile.attack.words import GiveOpportunity
-from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare
-from bot.rulesets.percentile.defence.events import DefenceChosen
+from bot.rulesets.percentile.defence.defending import DefenceChosen
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.fixing import Damage, FollowSheet, Heal, Remove, SetField, SetStatus
-from bot.rulesets.percentile.fumbles.events import MishapChosen
-from bot.rulesets.percentile.initiative.words import SaySurprise
+from bot.rulesets.percentile.fumbles import MishapChosen
+from bot.rulesets.percentile.initiative import SaySurprise
 from bot.rulesets.percentile.people import Hide, Join, Renew
-from bot.rulesets.percentile.postures.words import Fire
-from bot.rulesets.percentile.riding.words import SayMounted
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rolls.words import SetRerolls
-from bot.rulesets.percentile.rounds.events import RoundEnded, TurnBegun, TurnEnded
-from bot.rulesets.percentile.rounds.words import GrantAction
+from bot.rulesets.percentile.postures.reactions import Fire
+from bot.rulesets.percentile.riding import SayMounted
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rolls.rerolls import SetRerolls
+from bot.rulesets.percentile.rounds import GrantAction, RoundEnded, TurnBegun, TurnEnded
 from bot.rulesets.percentile.settings import SetSetting
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Spell, Trigger
-from bot.rulesets.percentile.unarmed.events import ContestJudged
+from bot.rulesets.percentile.unarmed.holds import ContestJudged
 from bot.rulesets.shared.people import CombatantLeft, HandOver
 from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter
 

@@ -10,16 +10,16 @@ from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.codec import Codec
 from bot.kernel.ruleset import EVERYBODY, Reader, Slot, View
-from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsCounted, HitPointsLost
-from bot.rulesets.percentile.declaring.events import ActionDeclared, IntentionShown
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsCounted, HitPointsLost
+from bot.rulesets.percentile.declaring.declarations import ActionDeclared, IntentionShown
 from bot.rulesets.percentile.declaring.words import ShowIntention
 from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.fixing import Damage, Remove, SetField, SetStatus
-from bot.rulesets.percentile.initiative.events import OrderSet
+from bot.rulesets.percentile.initiative import OrderSet
 from bot.rulesets.percentile.orders import Order
 from bot.rulesets.percentile.people import CombatantJoined, CombatantRecorded, Hide, Join, Reveal
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun, TurnStepped
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import RoundStarted, TurnBegun, TurnStepped
 from bot.rulesets.percentile.state import Declaration, Fighter
 from bot.rulesets.shared.people import (
     CombatantHidden,

@@ -10,19 +10,18 @@ from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.attack.words import GiveOpportunity
-from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import Damage, Leave, Remove, SetStatus
-from bot.rulesets.percentile.initiative.events import InitiativeRolled, OrderSet
-from bot.rulesets.percentile.initiative.words import SaySurprise
+from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet, SaySurprise
 from bot.rulesets.percentile.people import Hide, Join
-from bot.rulesets.percentile.riding.words import SayMounted
-from bot.rulesets.percentile.rounds.events import RoundEnded, RoundStarted, StatusSet, TurnBegun
+from bot.rulesets.percentile.riding import SayMounted
+from bot.rulesets.percentile.rounds import RoundEnded, RoundStarted, StatusSet, TurnBegun
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Fighter, Status, Weapon
-from bot.rulesets.percentile.variants.events import BoutBegun, BoutWon, PitShuffled
-from bot.rulesets.percentile.variants.words import Shuffle
+from bot.rulesets.percentile.variants.battle import BoutBegun, BoutWon, PitShuffled
+from bot.rulesets.percentile.variants.pit import Shuffle
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, Fed, fighter, mail
 
 MAUL = Weapon("maul", "melee", "2d10")

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.percentile.attack.events import AttackJudged
-from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.fixing import SetField, SetStatus
 from bot.rulesets.percentile.postures.events import BonusSpent, PostureTaken, Waited
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import TurnEnded
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import TurnEnded
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell, Weapon
 from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, Brawl, fighter, mail
 

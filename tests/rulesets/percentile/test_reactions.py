@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import SetField, SetStatus
 from bot.rulesets.percentile.postures import reactions
-from bot.rulesets.percentile.postures.words import Fire
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import TurnBegun, TurnEnded
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.postures.reactions import Fire
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import TurnBegun, TurnEnded
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, Spell, Trigger
 from tests.rulesets.percentile.brawl import BOW, GM, Brawl, fighter
 

@@ -10,18 +10,18 @@ from bot.kernel import inputs
 from bot.kernel.dice import Fed
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
-from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile.attack import AttackJudged
 from bot.rulesets.percentile.chapters import CONTENTS
-from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.fixing import SetStatus
-from bot.rulesets.percentile.initiative.events import InitiativeRolled
+from bot.rulesets.percentile.initiative import InitiativeRolled
 from bot.rulesets.percentile.postures.events import BonusSpent
-from bot.rulesets.percentile.rolls.events import D100Rolled, RerollsChanged, RollSettled
-from bot.rulesets.percentile.rolls.words import SetRerolls
-from bot.rulesets.percentile.rounds.events import StatusSet
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.rolls.d100 import D100Rolled, RerollsChanged, RollSettled
+from bot.rulesets.percentile.rolls.rerolls import SetRerolls
+from bot.rulesets.percentile.rounds import StatusSet
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell, Weapon
-from bot.rulesets.percentile.unarmed.events import ContestJudged
+from bot.rulesets.percentile.unarmed.holds import ContestJudged
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, fighter
 
 PARRY = Declaration("parry", posture="defensive")

@@ -16,7 +16,7 @@ from bot.rulesets import rulesets_of
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import SetField
 from bot.rulesets.percentile.revisions import FORMERLY, REVISIONS
-from bot.rulesets.percentile.rolls.events import D100Rolled
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Status, Trigger
 from bot.rulesets.shared.people import CombatantRenamed

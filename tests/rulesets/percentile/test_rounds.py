@@ -11,16 +11,17 @@ from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.percentile.chapters import CONTENTS
-from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare
-from bot.rulesets.percentile.defence.events import DefenceChosen
+from bot.rulesets.percentile.defence.defending import DefenceChosen
 from bot.rulesets.percentile.fixing import Damage, Heal, Remove, SetStatus
-from bot.rulesets.percentile.initiative.events import InitiativeRolled, OrderSet
+from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
 from bot.rulesets.percentile.people import Join, Reveal
 from bot.rulesets.percentile.postures.events import PostureTaken
-from bot.rulesets.percentile.rolls.events import D100Rolled, RerollsChanged
-from bot.rulesets.percentile.rounds.events import (
+from bot.rulesets.percentile.rolls.d100 import D100Rolled, RerollsChanged
+from bot.rulesets.percentile.rounds import (
     ActionGranted,
+    GrantAction,
     PhaseReached,
     RoundEnded,
     RoundStarted,
@@ -29,9 +30,8 @@ from bot.rulesets.percentile.rounds.events import (
     TurnBegun,
     TurnEnded,
 )
-from bot.rulesets.percentile.rounds.words import GrantAction
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Status
-from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged
+from bot.rulesets.percentile.unarmed.holds import AsphyxiaJudged
 from tests.rulesets.percentile.brawl import CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
 
 PARRY = Declaration("parry", posture="defensive")

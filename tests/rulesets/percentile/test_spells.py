@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile.attack.events import AttackJudged
-from bot.rulesets.percentile.damage.events import DamageRolled
-from bot.rulesets.percentile.declaring.events import OtherResolved
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.declaring.declarations import OtherResolved
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import SetField
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import TurnEnded
-from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import TurnEnded
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell
 from tests.rulesets.percentile.brawl import GM, Brawl, fighter, mail
 

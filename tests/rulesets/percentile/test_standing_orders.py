@@ -10,14 +10,13 @@ from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.decisions import NOTHING
 from bot.rulesets.percentile import orders
-from bot.rulesets.percentile.attack.events import AttackJudged
-from bot.rulesets.percentile.attack.words import GiveOpportunity
-from bot.rulesets.percentile.declaring.events import ActionDeclared
-from bot.rulesets.percentile.defence.events import DefenceChosen
+from bot.rulesets.percentile.attack import AttackJudged, GiveOpportunity
+from bot.rulesets.percentile.declaring.declarations import ActionDeclared
+from bot.rulesets.percentile.defence.defending import DefenceChosen
 from bot.rulesets.percentile.fixing import Remove, SetField, SetStatus
 from bot.rulesets.percentile.orders import Order
-from bot.rulesets.percentile.rolls.events import D100Rolled, RerollsChanged
-from bot.rulesets.percentile.rounds.events import TurnBegun, TurnStepped
+from bot.rulesets.percentile.rolls.d100 import D100Rolled, RerollsChanged
+from bot.rulesets.percentile.rounds import TurnBegun, TurnStepped
 from bot.rulesets.percentile.state import Declaration, Fighter, Spell, Trigger
 from bot.rulesets.shared.people import OrderGiven
 from tests.rulesets.percentile.brawl import BOW, GM, HALBERD, Brawl, Shield, fighter

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from bot.kernel.ruleset import Reader
-from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
-from bot.rulesets.percentile.declaring.events import OtherResolved
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.declaring.declarations import OtherResolved
 from bot.rulesets.percentile.declaring.words import Declare
-from bot.rulesets.percentile.defence.events import DefenceChosen, HitSpent
+from bot.rulesets.percentile.defence.defending import DefenceChosen, HitSpent
 from bot.rulesets.percentile.fixing import SetStatus
-from bot.rulesets.percentile.postures.words import Fire
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import StatusSet, TurnEnded
+from bot.rulesets.percentile.postures.reactions import Fire
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import StatusSet, TurnEnded
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Term, Trigger, Weapon
-from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged, ContestJudged
+from bot.rulesets.percentile.unarmed.holds import AsphyxiaJudged, ContestJudged
 from bot.rulesets.percentile.unarmed.words import LetGo
 from tests.rulesets.percentile import brawl
 from tests.rulesets.percentile.brawl import (

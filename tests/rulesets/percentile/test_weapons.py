@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel import inputs
-from bot.rulesets.percentile.attack.events import ReachWarned
-from bot.rulesets.percentile.attack.words import SetCover, SetDistance
-from bot.rulesets.percentile.damage.events import DamageRolled
-from bot.rulesets.percentile.declaring import forms, legal
-from bot.rulesets.percentile.fumbles.events import MishapChosen
-from bot.rulesets.percentile.rolls.events import D100Rolled
+from bot.rulesets.percentile.attack import ReachWarned, SetCover, SetDistance
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.declaring import declarations as legal
+from bot.rulesets.percentile.declaring import forms
+from bot.rulesets.percentile.fumbles import MishapChosen
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.state import FISTS, Declaration, Weapon
 from tests.rulesets.percentile.brawl import (
     BOW,

@@ -11,7 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.render.words import Words
-from bot.rulesets.percentile.declaring.events import IntentionShown
+from bot.rulesets.percentile.declaring.declarations import IntentionShown
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.state import Declaration, Trigger
 from bot.text import Texts

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.attack.events import AttackJudged
-from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import SetStatus
-from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import StatusSet
+from bot.rulesets.percentile.rolls.d100 import D100Rolled
+from bot.rulesets.percentile.rounds import StatusSet
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Term, Trigger
-from bot.rulesets.percentile.unarmed.events import ContestJudged, Seized
+from bot.rulesets.percentile.unarmed.holds import ContestJudged, Seized
 from bot.rulesets.shared.overruling import BlowDecided, Rolled, RuleBlow
 from tests.rulesets.percentile.brawl import GM, SWORD, Brawl, Fed, fighter
 from tests.rulesets.percentile.test_autopilot import by_itself

@@ -12,18 +12,18 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.percentile import Percentile, orders
-from bot.rulesets.percentile.attack.words import GiveOpportunity, SetCover, SetDistance
+from bot.rulesets.percentile.attack import GiveOpportunity, SetCover, SetDistance
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare, ShowIntention
 from bot.rulesets.percentile.figures import FIELDS, SCORES
 from bot.rulesets.percentile.fixing import Damage, Heal, Leave, Remove, SetField, SetStatus
-from bot.rulesets.percentile.initiative.words import SaySurprise, SwapPlaces
+from bot.rulesets.percentile.initiative import SaySurprise, SwapPlaces
 from bot.rulesets.percentile.orders import Order
 from bot.rulesets.percentile.people import ChangeSide, Hide, Join, Reveal
-from bot.rulesets.percentile.postures.words import Fire
-from bot.rulesets.percentile.riding.words import SayMounted
-from bot.rulesets.percentile.rolls.words import SetModifier, SetRerolls
-from bot.rulesets.percentile.rounds.words import GrantAction
+from bot.rulesets.percentile.postures.reactions import Fire
+from bot.rulesets.percentile.riding import SayMounted
+from bot.rulesets.percentile.rolls.rerolls import SetModifier, SetRerolls
+from bot.rulesets.percentile.rounds import GrantAction
 from bot.rulesets.percentile.settings import OPTIONS, SetSetting
 from bot.rulesets.percentile.state import (
     FISTS,
@@ -38,7 +38,7 @@ from bot.rulesets.percentile.state import (
     takes_part,
 )
 from bot.rulesets.percentile.unarmed.words import LetGo
-from bot.rulesets.percentile.variants.words import Shuffle
+from bot.rulesets.percentile.variants.pit import Shuffle
 from bot.rulesets.shared.people import HandOver, Rename, Temperament
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, SWORD, WRESTLING

@@ -8,7 +8,7 @@ import random
 from bot.kernel import inputs
 from bot.rulesets.rpg20 import reasons
 from bot.rulesets.rpg20.people import Join
-from bot.rulesets.rpg20.sequences.words import PartSides
+from bot.rulesets.rpg20.sequences.speech import PartSides
 from bot.rulesets.rpg20.state import State
 from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.rpg20 import oracles, promises, wild

@@ -11,7 +11,7 @@ from bot.kernel.inputs import Begin
 from bot.rulesets.rpg20 import Rpg20
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.recruit import explosive_of, lines_of, piece_of, shield_of, weapon_of
-from bot.rulesets.rpg20.sequences.words import SetDistance
+from bot.rulesets.rpg20.sequences.speech import SetDistance
 from bot.rulesets.rpg20.state import Fighter, Gauge, State, Weapon
 from tests.rulesets.dnd5.skirmish import GM, Nobody
 from tests.rulesets.turning import Turning

@@ -7,13 +7,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.rulesets.rpg20.attack.events import AttackBegun
-from bot.rulesets.rpg20.evading.defending import ALLOWED, posture_of
-from bot.rulesets.rpg20.evading.events import DefenceRolled
+from bot.rulesets.rpg20.attack import AttackBegun
+from bot.rulesets.rpg20.evading.defences import ALLOWED, DefenceRolled, posture_of
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
 from bot.rulesets.rpg20.shooting.events import BurstShared
 from bot.rulesets.rpg20.state import Fighter, State
-from bot.rulesets.rpg20.weapons.events import RoundsSpent
+from bot.rulesets.rpg20.weapons import RoundsSpent
 from bot.rulesets.rpg20.wounds.events import Wounded
 
 

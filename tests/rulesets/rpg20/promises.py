@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.kernel.events import DecisionClosed
-from bot.rulesets.rpg20.attack.events import BlowEnded
+from bot.rulesets.rpg20.attack import BlowEnded
 from bot.rulesets.rpg20.sequences.events import IntentionDeclared, SlotEnded
 from bot.rulesets.rpg20.state import Fighter, Intention, State
 from tests.rulesets.anyplay import Lost

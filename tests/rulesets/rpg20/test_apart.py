@@ -13,11 +13,11 @@ from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Frame, Snapshot, Standing
 from bot.kernel.inputs import Begin
-from bot.rulesets.rpg20.attack.events import AttackRolled
-from bot.rulesets.rpg20.explosions.events import SpotRolled
+from bot.rulesets.rpg20.attack import AttackRolled
+from bot.rulesets.rpg20.explosions.blasts import SpotRolled
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.sequences.events import OutOfReach
-from bot.rulesets.rpg20.sequences.words import Admit, PartSides, SetDistance
+from bot.rulesets.rpg20.sequences.speech import Admit, PartSides, SetDistance
 from bot.rulesets.rpg20.state import Fighter
 from bot.table.session import Opening
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter, game

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20 import autopilot
-from bot.rulesets.rpg20.sequences.words import SetDistance
+from bot.rulesets.rpg20.sequences.speech import SetDistance
 from bot.rulesets.rpg20.state import Fighter, Ill
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 

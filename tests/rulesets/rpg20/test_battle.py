@@ -6,13 +6,22 @@ import dataclasses
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.rpg20.battle.events import BattleAdvised, BattleTallied, LotDrawn, TacticNoted, WavesReckoned
-from bot.rulesets.rpg20.battle.words import DrawLot, NoteTactic, Tally, opponents
+from bot.rulesets.rpg20.battle import (
+    BattleAdvised,
+    BattleTallied,
+    DrawLot,
+    LotDrawn,
+    NoteTactic,
+    TacticNoted,
+    Tally,
+    WavesReckoned,
+    opponents,
+)
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.sequences.events import DeedDone, TotalSet
-from bot.rulesets.rpg20.sequences.words_ticks import SetState
+from bot.rulesets.rpg20.sequences.ticks import SetState
 from bot.rulesets.rpg20.state import Piece, Weapon
-from bot.rulesets.rpg20.weapons.words import Jam, SwitchPiece
+from bot.rulesets.rpg20.weapons import Jam, SwitchPiece
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 
 

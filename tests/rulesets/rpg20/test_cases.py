@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 from bot.rulesets.rpg20 import prospects
-from bot.rulesets.rpg20.armour.events import ProtectionRolled
-from bot.rulesets.rpg20.attack.events import AttackRolled, BlowLanded
-from bot.rulesets.rpg20.evading.events import DefenceRolled
-from bot.rulesets.rpg20.places.events import PlaceFound
-from bot.rulesets.rpg20.sequences import words_ticks as ticks
+from bot.rulesets.rpg20.armour import ProtectionRolled
+from bot.rulesets.rpg20.attack import AttackRolled, BlowLanded
+from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.places import PlaceFound
+from bot.rulesets.rpg20.sequences import ticks
 from bot.rulesets.rpg20.sequences.events import Retargeted, SlotEnded
-from bot.rulesets.rpg20.sequences.words import SetDistance
+from bot.rulesets.rpg20.sequences.speech import SetDistance
 from bot.rulesets.rpg20.shooting.events import BurstRolled
-from bot.rulesets.rpg20.specials.events import StunResisted
+from bot.rulesets.rpg20.specials import StunResisted
 from bot.rulesets.rpg20.state import Fighter
-from bot.rulesets.rpg20.weapons.events import DamageRolled
+from bot.rulesets.rpg20.weapons import DamageRolled
 from bot.rulesets.rpg20.wounds.events import Bled, GotUp, Treated, Wounded
 from bot.rulesets.shared.check import total
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter

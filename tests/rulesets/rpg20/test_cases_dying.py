@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.rpg20.attack.events import AttackRolled
-from bot.rulesets.rpg20.evading.events import DefenceRolled
-from bot.rulesets.rpg20.sequences import words_ticks as ticks
+from bot.rulesets.rpg20.attack import AttackRolled
+from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.sequences import ticks
 from bot.rulesets.rpg20.sequences.events import SlotEnded
-from bot.rulesets.rpg20.sequences.words import GiveModifier, SetDistance
+from bot.rulesets.rpg20.sequences.speech import GiveModifier, SetDistance
 from bot.rulesets.rpg20.state import Fighter, Ill
 from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Consequenced, Treated
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter

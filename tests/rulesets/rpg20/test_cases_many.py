@@ -7,14 +7,22 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.rpg20.battle.events import BattleAdvised, BattleTallied, LotDrawn, TacticNoted, WavesReckoned
-from bot.rulesets.rpg20.battle.words import DrawLot, NoteTactic, Tally
-from bot.rulesets.rpg20.evading.events import DefenceRolled
+from bot.rulesets.rpg20.battle import (
+    BattleAdvised,
+    BattleTallied,
+    DrawLot,
+    LotDrawn,
+    NoteTactic,
+    TacticNoted,
+    Tally,
+    WavesReckoned,
+)
+from bot.rulesets.rpg20.evading.defences import DefenceRolled
 from bot.rulesets.rpg20.people import Join
-from bot.rulesets.rpg20.places.events import PlaceFound
-from bot.rulesets.rpg20.sequences import words_ticks as ticks
+from bot.rulesets.rpg20.places import PlaceFound
+from bot.rulesets.rpg20.sequences import ticks
 from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared
-from bot.rulesets.rpg20.weapons.events import RoundsSpent
+from bot.rulesets.rpg20.weapons import RoundsSpent
 from bot.rulesets.rpg20.wounds.events import Wounded
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20.armour.events import ProtectionRolled, ShieldWorn
-from bot.rulesets.rpg20.attack.events import AttackRolled
-from bot.rulesets.rpg20.evading.events import DefenceRolled
-from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, Exploded
-from bot.rulesets.rpg20.places.events import PlaceFound
-from bot.rulesets.rpg20.sequences.words import SetDistance
-from bot.rulesets.rpg20.specials.events import StunResisted
+from bot.rulesets.rpg20.armour import ProtectionRolled, ShieldWorn
+from bot.rulesets.rpg20.attack import AttackRolled
+from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.explosions.blasts import Blasted, BlastShared, Exploded
+from bot.rulesets.rpg20.places import PlaceFound
+from bot.rulesets.rpg20.sequences.speech import SetDistance
+from bot.rulesets.rpg20.specials import StunResisted
 from bot.rulesets.rpg20.state import Fighter
 from bot.rulesets.rpg20.wounds.events import BodyTested, Consequenced, Wounded
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter

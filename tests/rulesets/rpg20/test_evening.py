@@ -9,16 +9,9 @@ from bot.kernel.inputs import Answer
 from bot.kernel.ruleset import Reader
 from bot.rulesets.rpg20 import prospects
 from bot.rulesets.rpg20.declaring import Rethink
-from bot.rulesets.rpg20.explosions.blasting import in_doubt, in_zone
-from bot.rulesets.rpg20.explosions.events import Blasted, Exploded
-from bot.rulesets.rpg20.sequences.events import (
-    IntentionDeclared,
-    IntentionShown,
-    SlotEnded,
-    Surprised,
-    SurpriseTested,
-)
-from bot.rulesets.rpg20.sequences.words import Ambush, Improvise, SetDistance
+from bot.rulesets.rpg20.explosions.blasts import Blasted, Exploded, in_doubt, in_zone
+from bot.rulesets.rpg20.sequences.events import IntentionDeclared, IntentionShown, SlotEnded, Surprised, SurpriseTested
+from bot.rulesets.rpg20.sequences.speech import Ambush, Improvise, SetDistance
 from bot.rulesets.rpg20.state import Fighter, Ill, Intention
 from bot.rulesets.rpg20.view import view
 from bot.rulesets.shared.joining import FOES

@@ -10,13 +10,13 @@ import pytest
 from bot.catalogue import SheetRefused, load_library
 from bot.kernel.errors import Refused
 from bot.rulesets import rulesets_of
-from bot.rulesets.rpg20.explosions.events import BlastShared, Exploded
-from bot.rulesets.rpg20.explosions.words import Blast
+from bot.rulesets.rpg20.explosions.blasts import BlastShared, Exploded
+from bot.rulesets.rpg20.explosions.throws import Blast
 from bot.rulesets.rpg20.figures import GmOverrode
 from bot.rulesets.rpg20.fixing import Back, Damage, Heal, SetField, SetStock
-from bot.rulesets.rpg20.sequences.words import PartSides
+from bot.rulesets.rpg20.sequences.speech import PartSides
 from bot.rulesets.rpg20.state import Ill
-from bot.rulesets.rpg20.weapons.words import Jam, SwitchPiece, called
+from bot.rulesets.rpg20.weapons import Jam, SwitchPiece, called
 from bot.rulesets.rpg20.wounds.events import BodyTested, Consequenced
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 

@@ -6,11 +6,11 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.rpg20.attack.events import AttackRolled
-from bot.rulesets.rpg20.evading.events import DefenceRolled
+from bot.rulesets.rpg20.attack import AttackRolled
+from bot.rulesets.rpg20.evading.defences import DefenceRolled
 from bot.rulesets.rpg20.fixing import LendModifier, TakeModifier
 from bot.rulesets.rpg20.view import view
-from bot.rulesets.rpg20.weapons.events import DamageRolled
+from bot.rulesets.rpg20.weapons import DamageRolled
 from bot.rulesets.shared.check import Term
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 

@@ -4,18 +4,17 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.rpg20.attack.events import AttackRolled, BlowEnded, BlowLanded
-from bot.rulesets.rpg20.base.outlook import Outlook
-from bot.rulesets.rpg20.evading.events import DefenceRolled
-from bot.rulesets.rpg20.melee.actions import may_charge
-from bot.rulesets.rpg20.melee.events import FollowLeft, StrikeChosen
-from bot.rulesets.rpg20.places.events import PlaceFound
+from bot.rulesets.rpg20.attack import AttackRolled, BlowEnded, BlowLanded
+from bot.rulesets.rpg20.base import Outlook
+from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.melee.blows import FollowLeft, StrikeChosen, may_charge
+from bot.rulesets.rpg20.places import PlaceFound
 from bot.rulesets.rpg20.sequences.events import Surprised, SurpriseTested, TotalSet
-from bot.rulesets.rpg20.sequences.words import Ambush, SetDistance
-from bot.rulesets.rpg20.sequences.words_ticks import SetConfined, SetLight, SetMotion, SetState
+from bot.rulesets.rpg20.sequences.speech import Ambush, SetDistance
+from bot.rulesets.rpg20.sequences.ticks import SetConfined, SetLight, SetMotion, SetState
 from bot.rulesets.rpg20.shooting.events import DistanceSet
-from bot.rulesets.rpg20.specials.events import StunResisted, WeaponKept
-from bot.rulesets.rpg20.weapons.events import DamageRolled, WeaponHeld
+from bot.rulesets.rpg20.specials import StunResisted, WeaponKept
+from bot.rulesets.rpg20.weapons import DamageRolled, WeaponHeld
 from bot.rulesets.rpg20.wounds.events import Died, Wounded
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 

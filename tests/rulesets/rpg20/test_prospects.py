@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.rpg20 import prospects
-from bot.rulesets.rpg20.attack.events import AttackRolled
+from bot.rulesets.rpg20.attack import AttackRolled
 from bot.rulesets.rpg20.sequences.events import OrderSet
 from bot.rulesets.rpg20.state import Ill
 from tests.rulesets.rpg20.fray import Fray, arm, fighter

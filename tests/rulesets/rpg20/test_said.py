@@ -11,13 +11,13 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
 from bot.rulesets.rpg20 import prospects
-from bot.rulesets.rpg20.armour.events import ProtectionRolled
-from bot.rulesets.rpg20.attack.events import AttackRolled, BlowLanded
-from bot.rulesets.rpg20.explosions.events import BlastShared
-from bot.rulesets.rpg20.melee.events import FollowLeft
+from bot.rulesets.rpg20.armour import ProtectionRolled
+from bot.rulesets.rpg20.attack import AttackRolled, BlowLanded
+from bot.rulesets.rpg20.explosions.blasts import BlastShared
+from bot.rulesets.rpg20.melee.blows import FollowLeft
 from bot.rulesets.rpg20.sequences.events import SlotEnded
-from bot.rulesets.rpg20.sequences.words_ticks import SetAware
-from bot.rulesets.rpg20.weapons.events import DamageRolled
+from bot.rulesets.rpg20.sequences.ticks import SetAware
+from bot.rulesets.rpg20.weapons import DamageRolled
 from bot.rulesets.rpg20.wounds.events import Died
 from bot.text import Texts
 from tests.rulesets.rpg20.fray import CATALOGUE, GM, Fray, arm, fighter

@@ -7,9 +7,9 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20 import reasons, view
-from bot.rulesets.rpg20.attack.events import AttackRolled
+from bot.rulesets.rpg20.attack import AttackRolled
 from bot.rulesets.rpg20.declaring import Announce
-from bot.rulesets.rpg20.evading.events import ActionGivenUp
+from bot.rulesets.rpg20.evading.defences import ActionGivenUp
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.sequences.events import (
     InitiativeRolled,
@@ -22,13 +22,13 @@ from bot.rulesets.rpg20.sequences.events import (
     SurpriseTested,
     TieRolled,
     TotalSet,
+    modifiers,
 )
-from bot.rulesets.rpg20.sequences.timing import modifiers
-from bot.rulesets.rpg20.sequences.words import Admit, Ambush, Prolong
-from bot.rulesets.rpg20.sequences.words_ticks import SaySurprised, SetAttentive, SetLurks
+from bot.rulesets.rpg20.sequences.speech import Admit, Ambush, Prolong
+from bot.rulesets.rpg20.sequences.ticks import SaySurprised, SetAttentive, SetLurks
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import Ill, Intention
-from bot.rulesets.rpg20.weapons.events import RoundsSpent, WeaponHeld, WeaponReadied
+from bot.rulesets.rpg20.weapons import RoundsSpent, WeaponHeld, WeaponReadied
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.coming import Remove
 from bot.rulesets.shared.people import HandOver

@@ -7,18 +7,26 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20.attack.events import AttackRolled
-from bot.rulesets.rpg20.base.tables import by_distance, by_domain, by_throw, column, half, shared_out, thrown_freely
-from bot.rulesets.rpg20.base.using import check_range, modes
-from bot.rulesets.rpg20.evading.events import ActionGivenUp, DefenceRolled, DodgeChosen
+from bot.rulesets.rpg20.attack import AttackRolled
+from bot.rulesets.rpg20.base import (
+    by_distance,
+    by_domain,
+    by_throw,
+    check_range,
+    column,
+    half,
+    modes,
+    shared_out,
+    thrown_freely,
+)
+from bot.rulesets.rpg20.evading.defences import ActionGivenUp, DefenceRolled, DodgeChosen
 from bot.rulesets.rpg20.sequences.events import SlotEnded
-from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet
-from bot.rulesets.rpg20.sequences.words import GiveModifier, SetDistance
-from bot.rulesets.rpg20.sequences.words_ticks import SetAware, SetConfined, SetCover, SetLight, SetMotion
-from bot.rulesets.rpg20.shooting.actions import LATER
+from bot.rulesets.rpg20.sequences.speech import GiveModifier, SetDistance
+from bot.rulesets.rpg20.sequences.ticks import AwarenessSet, SetAware, SetConfined, SetCover, SetLight, SetMotion
 from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared, FarJudged
+from bot.rulesets.rpg20.shooting.shots import LATER
 from bot.rulesets.rpg20.state import Weapon
-from bot.rulesets.rpg20.weapons.events import DamageRolled, RoundsSpent, WeaponHeld
+from bot.rulesets.rpg20.weapons import DamageRolled, RoundsSpent, WeaponHeld
 from bot.rulesets.rpg20.wounds.events import Wounded
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 

@@ -6,12 +6,11 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.decisions import NOTHING
-from bot.rulesets.rpg20.attack.events import AttackRolled
-from bot.rulesets.rpg20.evading.events import DefenceRolled
-from bot.rulesets.rpg20.explosions.actions import SPOT
-from bot.rulesets.rpg20.explosions.events import ChargeSet, Exploded, Smoked, SpotMeasured, SpotRolled
-from bot.rulesets.rpg20.explosions.words import Blast
-from bot.rulesets.rpg20.sequences.words import SetDistance
+from bot.rulesets.rpg20.attack import AttackRolled
+from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.explosions.blasts import SPOT, ChargeSet, Exploded, Smoked, SpotMeasured, SpotRolled
+from bot.rulesets.rpg20.explosions.throws import Blast
+from bot.rulesets.rpg20.sequences.speech import SetDistance
 from tests.rulesets.rpg20.fray import GM, Fray, fighter
 
 

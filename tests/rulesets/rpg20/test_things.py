@@ -11,7 +11,7 @@ from bot.rulesets.rpg20.recruit import Rpg20Recruiter
 from bot.rulesets.rpg20.sequences.events import SlotEnded
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import Fighter
-from bot.rulesets.rpg20.weapons.events import WeaponHeld
+from bot.rulesets.rpg20.weapons import WeaponHeld
 from tests.rulesets.rpg20.fray import CATALOGUE, Fray, arm, fighter
 
 

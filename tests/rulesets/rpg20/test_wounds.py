@@ -9,19 +9,16 @@ from bot.kernel.frame import Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
-from bot.rulesets.rpg20.armour.events import ProtectionRolled, ShieldWorn
-from bot.rulesets.rpg20.armour.protecting import is_shielded, layers
-from bot.rulesets.rpg20.attack.events import AttackRolled
-from bot.rulesets.rpg20.base.using import strikers
-from bot.rulesets.rpg20.explosions.blasting import in_zone, shares
-from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, Exploded, Smoked
-from bot.rulesets.rpg20.explosions.words import Blast
-from bot.rulesets.rpg20.places.events import PlaceFound, ShieldPlaced
-from bot.rulesets.rpg20.places.locating import COVERS
-from bot.rulesets.rpg20.sequences.words import SetDistance
-from bot.rulesets.rpg20.sequences.words_ticks import SetState
+from bot.rulesets.rpg20.armour import ProtectionRolled, ShieldWorn, is_shielded, layers
+from bot.rulesets.rpg20.attack import AttackRolled
+from bot.rulesets.rpg20.base import strikers
+from bot.rulesets.rpg20.explosions.blasts import Blasted, BlastShared, Exploded, Smoked, in_zone, shares
+from bot.rulesets.rpg20.explosions.throws import Blast
+from bot.rulesets.rpg20.places import COVERS, PlaceFound, ShieldPlaced
+from bot.rulesets.rpg20.sequences.speech import SetDistance
+from bot.rulesets.rpg20.sequences.ticks import SetState
 from bot.rulesets.rpg20.state import Blow, Gauge
-from bot.rulesets.rpg20.weapons.events import DamageRolled, WeaponHeld
+from bot.rulesets.rpg20.weapons import DamageRolled, WeaponHeld
 from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Consequenced, Died, GotUp, Treated, Wounded
 from bot.text import Texts
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter

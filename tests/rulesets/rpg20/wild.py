@@ -10,18 +10,18 @@ from typing import Any, Final, cast, get_args
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20 import Rpg20, orders
-from bot.rulesets.rpg20.battle.words import DrawLot, NoteTactic, ReckonWaves, Tally
-from bot.rulesets.rpg20.explosions.words import Blast
+from bot.rulesets.rpg20.battle import DrawLot, NoteTactic, ReckonWaves, Tally
+from bot.rulesets.rpg20.explosions.throws import Blast
 from bot.rulesets.rpg20.figures import bounds
 from bot.rulesets.rpg20.fixing import Back, Damage, Heal, LendModifier, SetField, SetStock, TakeModifier
 from bot.rulesets.rpg20.orders import Order
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.recruit import Rpg20Recruiter
-from bot.rulesets.rpg20.sequences import words_ticks as ticks
-from bot.rulesets.rpg20.sequences.words import Admit, Ambush, GiveModifier, PartSides, SetDistance
+from bot.rulesets.rpg20.sequences import ticks
+from bot.rulesets.rpg20.sequences.speech import Admit, Ambush, GiveModifier, PartSides, SetDistance
 from bot.rulesets.rpg20.settings import OPTIONS, SetSetting
 from bot.rulesets.rpg20.state import Fighter, State
-from bot.rulesets.rpg20.weapons.words import Jam, SwitchPiece
+from bot.rulesets.rpg20.weapons import Jam, SwitchPiece
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.people import Temperament
 from tests.rulesets.anyplay import PLAYER, likely

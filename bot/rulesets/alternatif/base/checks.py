@@ -1,17 +1,19 @@
 """What many words ask before they are possible: who and what is meant, whether he may act, whether a number is in
-bounds. A refusal says what would be right."""
+bounds. A refusal says what would be right.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import get_args
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias, get_args
 
-from bot.kernel.dice import dice
+from bot.kernel.decisions import Choice, Decision
+from bot.kernel.dice import Dice, dice
+from bot.kernel.effects import Scene, Step, ask_all, roll
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
-from bot.rulesets.alternatif.base import closed, distances
-from bot.rulesets.alternatif.base.amounts import TYPED, amount, stretches
-from bot.rulesets.alternatif.base.asking import question_for
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
@@ -25,9 +27,177 @@ from bot.rulesets.alternatif.state import (
     knows_of,
 )
 from bot.rulesets.shared import people
-from bot.rulesets.shared.options import Args
-from bot.rulesets.shared.options import in_range as in_range
-from bot.rulesets.shared.people import opened as opened
+from bot.rulesets.shared.check import Point
+from bot.rulesets.shared.options import Args, in_range
+
+# ---- Amounts of segments: a number, dice, or both (`3`, `1d6`, `4+1d3`), and the two stretches of a merged action.
+
+LONGEST = 600
+"""Segments of the longest incantation that data may have: an hour."""
+TYPED = 99
+"""Segments of the longest amount that somebody may type."""
+THEN = ">"
+
+
+class Amount(NamedTuple):
+    """*plus* segments and what *rolled* shows."""
+
+    plus: int
+    rolled: Dice | None
+
+    @property
+    def least(self) -> int:
+        return self.plus + (self.rolled.count if self.rolled is not None else 0)
+
+    @property
+    def most(self) -> int:
+        return self.plus + (self.rolled.count * self.rolled.sides if self.rolled is not None else 0)
+
+
+@lru_cache(maxsize=512)
+def amount(text: str, most: int = LONGEST) -> Amount:
+    """Read an amount of at most *most* segments and dice. Raises `ValueError` for anything else.
+
+    >>> amount("3"), amount("4+1d3").most, amount("2d6").least
+    (Amount(plus=3, rolled=None), 7, 2)
+    """
+    first, plus, second = text.replace(" ", "").partition("+")
+    if plus and "d" in first.lower():
+        first, second = second, first
+    constant, thrown = (first, second) if plus else ("0", first) if "d" in first.lower() else (first, "")
+    if not constant.isdecimal() or len(constant) > 4 or int(constant) > most or (plus and not thrown):
+        raise ValueError(f"no amount: {text!r} (write 3, 1d6 or 4+1d3)")
+    return Amount(int(constant), dice(thrown) if thrown else None)
+
+
+def stretches(text: str) -> tuple[str, str]:
+    """The two stretches of a duration; the second is empty but for an action of two rolls (ALT-ACT-015).
+
+    >>> stretches("1d6>1d6"), stretches("2d6")
+    (('1d6', '1d6'), ('2d6', ''))
+    """
+    first, _, then = text.partition(THEN)
+    return first.strip(), then.strip()
+
+
+def longest(text: str) -> int:
+    """The most segments that a duration may take, both stretches together."""
+    first, then = stretches(text)
+    return amount(first).most + (amount(then).most if then else 0)
+
+
+def shortest(text: str) -> int:
+    """The fewest segments that a duration may take."""
+    first, then = stretches(text)
+    return amount(first).least + (amount(then).least if then else 0)
+
+
+def rolled(text: str, *, who: str, why: str) -> Step[tuple[int, tuple[int, ...]]]:
+    """The segments of an amount and the faces that *who* has rolled for it, none for a plain number."""
+    found = amount(text)
+    if found.rolled is None:
+        return found.plus, ()
+    faces = yield from roll(found.rolled, who=who, why=why)
+    return found.plus + sum(faces), faces
+
+
+def all_maximal(text: str, faces: tuple[int, ...]) -> bool:
+    """Whether every die of an amount shows its maximum; without dice nothing does (ALT-ACT-017)."""
+    thrown = amount(text).rolled
+    return thrown is not None and bool(faces) and all(face == thrown.sides for face in faces)
+
+
+# ---- How questions are named, and the options that many of them share.
+
+Questions: TypeAlias = Callable[[AlternatifState], list[Decision]]
+
+EQUIPMENT = "equipment"
+"""The option that stands for striking at what an enemy holds."""
+RECKLESS = ("never_guard", "furious")
+"""Temperaments that strike with shields too."""
+GM = "@gm"
+"""Whom questions are put to that only the game master can answer."""
+question_for: Final[Point[[AlternatifState, str], str | None]] = Point("what somebody must settle first")
+"""The kind of question that he must settle before he can say anything else; None: none."""
+
+
+def key_of(state: AlternatifState, who: Combatant, kind: str) -> str:
+    """The identity of a question of *kind* to *who* in this segment."""
+    return f"{who.id}:{kind}:{state.segment}"
+
+
+def asked_in(key: str) -> str:
+    """Whom the question *key* is put to, or whom it is about."""
+    return key.partition(":")[0]
+
+
+def kind_in(key: str) -> str:
+    """The kind of the question *key*, with the hand where both may be asked about."""
+    return key.split(":")[1]
+
+
+# ---- Choices closed to the others: people whose actions come up in one segment find out too late to confer
+# (ALT-SPE-028). Each chooses without seeing what another has chosen, or begun to choose, and nothing is rolled
+# before the last one has. What was chosen waits in the state, told to nobody but its author (events that are
+# `closed`); so does his answer, by the name of its question. Where the table opens the choices (the setting
+# `closed_choices`), people choose one after the other, and each sees what came of it.
+
+Makes: TypeAlias = Callable[[AlternatifState], Iterable[Decision]]
+_CLOSED = ":closed"
+
+
+def is_closed(key: str) -> bool:
+    """Whether what is answered to the question *key* is for nobody but its author."""
+    return key.endswith(_CLOSED)
+
+
+def acting(state: AlternatifState) -> list[Combatant]:
+    """Those whose melee action has come up in this segment and is still to be taken; nobody hidden: that others wait
+    for him would tell that he is there."""
+    found = []
+    for who in state.combatants.values():
+        for each in who.hands:
+            if each.up and not who.hidden:
+                found.append(who)
+                break
+    return found
+
+
+def is_shared(state: AlternatifState) -> bool:
+    """Whether several people act in this segment, at a table where each of them chooses without seeing the others."""
+    return state.settings.closed_choices and len(acting(state)) > 1
+
+
+def would_show(state: AlternatifState, who: Combatant) -> bool:
+    """Whether what *who* did beside his question would show somebody else, who acts with him, what he has chosen. His
+    own people and autopilots look at nothing."""
+    return state.settings.closed_choices and any(
+        each.temperament is None and each.player != who.player for each in acting(state)
+    )
+
+
+def ask(
+    scene: Scene[AlternatifState], make: Makes, *, made: Iterable[Decision] | None = None, secret: bool = False
+) -> Step[Mapping[str, Choice]]:
+    """Ask what *make* makes, and wait for all; in private, where more than one person is asked, or it is *secret*.
+    *made*: what it has made of the state as it is now, where that is known."""
+    state = scene.now
+    found = [_closed(each) for each in (make(state) if made is None else made)]
+    people = {who.player for each in found if (who := state.combatants[each.who]).temperament is None}
+
+    def questions(now: AlternatifState) -> list[Decision]:
+        # As long as nothing has changed, they are those that were found.
+        return found if now is state else [_closed(each) for each in make(now)]
+
+    answers = yield from ask_all(questions, secret=secret or len(people) > 1)
+    return answers
+
+
+def _closed(decision: Decision) -> Decision:
+    asked = decision
+    key = f"{asked.key}{_CLOSED}"
+    return Decision(key, asked.kind, asked.who, asked.fields, asked.default, asked.about, asked.form, asked.like)
+
 
 State = AlternatifState
 OWN_BLOW = ("strike", "simultaneous")
@@ -64,7 +234,7 @@ def free_to_announce(state: State, who: Combatant) -> None:
     kind = question_for(state, who.id)
     if kind in OWN_BLOW and not who.hidden:
         weighed = any(each.up and each.choice == "else" for each in who.hands)
-        if kind == "strike" and not weighed and closed.would_show(state, who):
+        if kind == "strike" and not weighed and would_show(state, who):
             # None of those who act is to see what another does (ALT-SPE-028): he is asked what it is.
             raise Refused("alternatif-chosen-apart", name=who.name)
         not_stunned(state, who)

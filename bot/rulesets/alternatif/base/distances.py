@@ -6,26 +6,122 @@ With a grid (the setting `map`) cells tell everything; without one contact and t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
-from typing import Final
+from decimal import Decimal
+from typing import Any, Final, get_args
 
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import lines
+from bot.kernel.lists import parts_of
+from bot.kernel.values import evolve, fold
 from bot.rulesets.alternatif.state import (
     AlternatifState,
+    Blow,
     Combatant,
+    Hand,
+    News,
+    Size,
+    Wielded,
+    enemies,
     engaged_by,
     foes,
+    reaches,
+    seen_contacts,
     shoulder_to_shoulder,
     within_reach,
 )
-from bot.rulesets.alternatif.state.missiles import pair_key
-from bot.rulesets.alternatif.state.moving import Terrain
+from bot.rulesets.alternatif.state.arms import CHARGE, Shooting, pair_key
+from bot.rulesets.alternatif.state.magic import Spot, Terrain, at_rest
 from bot.rulesets.shared import check
+from bot.rulesets.shared.check import ByFace, came_off
 from bot.rulesets.shared.choices import STOPS
 from bot.rulesets.shared.ground.geometry import Point, Shape, name_of, neighbours, point_of
 from bot.rulesets.shared.ground.geometry import distance as steps_between
+
+# ---- What people type in the options of a tool (`/gm tool`): somebody's name, metres.
+
+_METRES = re.compile(r"[+-]?\d{1,6}(\.\d{0,6})?")
+
+
+def somebody(state: AlternatifState, typed: str) -> str:
+    """The id of the combatant called *typed*, or of the only one whose name begins so. Raises `Refused`."""
+    wanted = fold(typed)
+    names = {each.id: fold(each.name) for each in state.combatants.values()}
+    found = [ident for ident, name in names.items() if wanted in (ident, name)]
+    found = found or [ident for ident, name in names.items() if name.startswith(wanted)]
+    if len(found) != 1:
+        known = ", ".join(each.name for each in state.combatants.values())
+        raise Refused("unknown-combatant", who=typed[:40], names=known)
+    return found[0]
+
+
+def several(state: AlternatifState, typed: str) -> list[str]:
+    """The ids of those whom *typed* names, parted by commas. Raises `Refused`."""
+    return [somebody(state, each) for each in parts_of(typed, (each.name for each in state.combatants.values()))]
+
+
+def centimetres(typed: str) -> int:
+    """Metres as people type them (`12`, `4,5`, `3 m`), in centimetres. Raises `Refused`."""
+    figures = typed.replace(",", ".").strip(" m")
+    # Without this, `1e999990` would be a number of a million digits.
+    if not _METRES.fullmatch(figures):
+        raise Refused("alternatif-not-metres", value=typed[:40])
+    return int(Decimal(figures) * 100)
+
+
+def metres(centimetres: int) -> str:
+    """Centimetres as metres are written in data.
+
+    >>> metres(1200), metres(450), metres(25)
+    ('12', '4.5', '0.25')
+    """
+    return f"{centimetres // 100}" if centimetres % 100 == 0 else f"{centimetres / 100:.2f}".rstrip("0")
+
+
+# ---- Who stands behind his companions, and who bars the way to him. Without a grid nobody can tell by the cells who
+# may be reached (ALT-MOV-001, ALT-MEL-001): whoever stands behind, with no adversary in contact, is out of arm's
+# length as long as a companion on his feet stands in front. One comes upon him all the same by charging past
+# those who bar the way, who have their frank attack (ALT-MOV-008, ALT-CHG-009); by the game master's word (`/gm
+# engage`); or from hiding. Arrows and spells reach everybody. On a grid the cells say it all.
+
+
+def is_behind(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* stands behind, and nobody has come upon him yet, as far as everybody can see."""
+    return who.behind and state.settings.map == "none" and not seen_contacts(state.combatants, who)
+
+
+def guards(state: AlternatifState, who: Combatant, other: Combatant) -> list[str]:
+    """The adversaries of *who* who bar his way to *other*, who stands behind them: in front, on their feet, with their
+    hands free of any clinch, and within his own reach. Nobody bars the way of somebody whom they do not see."""
+    if who.hidden or other.id in who.contacts or not is_behind(state, other):
+        return []
+    return [
+        each.id
+        for each in enemies(state, who)
+        if each.side == other.side
+        and each.id != other.id
+        and not (each.prone or each.wrestling.locked)
+        and not is_behind(state, each)
+        and reaches(who, each)
+    ]
+
+
+def within_the_lines(state: AlternatifState, who: Combatant, foes: list[str]) -> list[str]:
+    """Those of *foes* to whom nobody bars the way of *who*."""
+    people = state.combatants
+    if not any(people[ident].behind for ident in foes):
+        return foes
+    return [ident for ident in foes if not guards(state, who, people[ident])]
+
+
+def check_way(state: AlternatifState, who: Combatant, target: str) -> None:
+    """Raise `Refused` (`alternatif-behind`) when others bar the way of *who* to *target*."""
+    other = state.combatants[target]
+    if barring := guards(state, who, other):
+        names = ", ".join(state.combatants[each].name for each in barring)
+        raise Refused("alternatif-behind", name=who.name, target=other.name, names=names)
+
 
 CELL = 200
 """Centimetres from one cell to the next (ALT-MOV-002)."""
@@ -178,7 +274,7 @@ def at_arms_length(state: AlternatifState, who: Combatant) -> list[str]:
         near = around(state, who.id)
         seen = [ident for ident in seen if ident in near and pair_key(ident, who.id) not in state.board.apart]
     else:
-        seen = lines.within_the_lines(state, who, seen)
+        seen = within_the_lines(state, who, seen)
     return [*found, *(ident for ident in seen if ident not in found)]
 
 
@@ -202,7 +298,7 @@ def check_reach(state: AlternatifState, who: Combatant, target: str) -> None:
     """Raise `Refused` when *who* cannot attack the enemy *target* from where he stands."""
     other = state.combatants[target].name
     if state.settings.map == "none":
-        lines.check_way(state, who, target)
+        check_way(state, who, target)
         if is_far(state, who.id, target):
             apart = distance(state, who.id, target) or 0
             raise Refused("alternatif-too-far-to-strike", name=who.name, target=other, metres=apart // 100)
@@ -215,3 +311,172 @@ def check_reach(state: AlternatifState, who: Combatant, target: str) -> None:
         target=other,
         cells=cells_between(state, who.id, target) or 0,
     )
+
+
+# ---- What decides beside a sum: the pure faces of the d20 (ALT-CRI-001, -010).
+
+
+class ByNatural(ByFace):
+    """The base of an event whose field *natural* says that its face has decided."""
+
+    def settled(self) -> str:
+        won, found = came_off(self), getattr(self, "natural", None)
+        if not getattr(self, "face", None):
+            return ""
+        return "sure" if won and found == 20 else "lost" if won is False and found == 1 else ""
+
+
+class ByDefence(ByFace):
+    """The base of an event that tells of a parry or a dodge: a critical parry stops whatever comes, one on a pure 1
+    nothing; a dodge is a save, which no pure 1 spoils, and stops nothing of what fell on a pure 20 (ALT-DEF-009)."""
+
+    def settled(self) -> str:
+        face, total, against = (getattr(self, name, None) for name in ("face", "total", "against"))
+        if not face:
+            return ""
+        if getattr(self, "outcome", "") == "parried":
+            beaten = total is not None and against is not None and total < against
+            return "sure" if getattr(self, "critical", False) or (face == 20 and beaten) else ""
+        if getattr(self, "way", "") != "dodge":
+            return "lost" if face == 1 else ""
+        held = total is not None and against is not None and total >= against
+        return "undodged" if held else ""
+
+
+# ---- Changed copies of combatants, of what they hold and of what is in the air, for the events of all chapters; of
+# who is gone nothing is changed.
+
+State = AlternatifState
+NOTHING_UP: dict[str, Any] = {"up": False, "choice": None, "aim": None, "facing": (), "manoeuvre": None, "instead": {}}
+NOTHING_PENDING: dict[str, Any] = {**NOTHING_UP, "due": None, "counter": None}
+FRESH: dict[str, Any] = {**NOTHING_PENDING, "status": "offensive", "carry": 0}
+"""A weapon whose owner is in contact with nobody any more (ALT-MEL-003)."""
+
+
+def put(state: State, who: Combatant) -> State:
+    return evolve(state, combatants={**state.combatants, who.id: who})
+
+
+def with_(state: State, ident: str, **changes: Any) -> State:
+    return state.with_(ident, **changes)
+
+
+def held(who: Combatant, hand: Hand, changes: dict[str, Any]) -> tuple[Wielded, ...]:
+    """The hands of *who* after *changes* to the weapon in *hand*; one that is gone is not missed."""
+    hands = who.hands
+    if len(hands) == 1:
+        return (evolve(hands[0], **changes),) if hands[0].arm.hand == hand else hands
+    return tuple(evolve(each, **changes) if each.arm.hand == hand else each for each in hands)
+
+
+def every(who: Combatant, changes: dict[str, Any]) -> tuple[Wielded, ...]:
+    return tuple(evolve(each, **changes) for each in who.hands)
+
+
+def rested(state: State, ident: str) -> State:
+    """Nothing of wrestling is in preparation with *ident* any more."""
+    who = state.combatants.get(ident)
+    if who is None or not who.wrestling.grips:
+        return state
+    return put(state, evolve(who, wrestling=at_rest(who.wrestling)))
+
+
+def wields(state: State, ident: str, hand: Hand, weapon: dict[str, Any], **changes: Any) -> State:
+    who = state.combatants.get(ident)
+    if who is None:
+        return state
+    return put(state, evolve(who, hands=held(who, hand, weapon), **changes))
+
+
+def both(state: State, ident: str, weapon: dict[str, Any], **changes: Any) -> State:
+    """The same change to every weapon of *ident*."""
+    who = state.combatants.get(ident)
+    return state if who is None else put(state, evolve(who, hands=every(who, weapon), **changes))
+
+
+def stirred(state: State, *idents: str) -> State:
+    """Those who stand by are asked again as soon as the blows have fallen: something has happened to them
+    (ALT-REA-011)."""
+    for ident in idents:
+        who = state.combatants.get(ident)
+        if who is not None and who.intent == "standby" and who.waiting is not None and not who.waiting.called:
+            state = put(state, evolve(who, waiting=evolve(who.waiting, called=True)))
+    return state
+
+
+def noticed(state: State, ident: str, what: News) -> State:
+    """Something has changed for *ident* since he announced what he does: he is to be asked, if a person plays him and
+    the table wants it (ALT-REA-011)."""
+    who = state.combatants.get(ident)
+    if who is None or who.temperament is not None or who.out or not state.segment or what in who.news:
+        return state
+    if state.settings.ask_again == "never" and what != "next":
+        return state
+    return put(state, evolve(who, news=(*who.news, what)))
+
+
+def some_blows(state: AlternatifState, ident: str | None, **changes: Any) -> tuple[Blow, ...]:
+    """The blows of *state* with *changes* to those in the air that bear the id *ident*."""
+    return tuple(
+        evolve(blow, **changes) if blow.id == ident and not blow.landed and not blow.parried else blow
+        for blow in state.blows
+    )
+
+
+FULL_MOVES = ("move", "flight", "full_move", CHARGE)
+"""The actions that are full moves: over a way that is known, for as long as the game master says, and in a charge."""
+
+
+def footing(state: State, ident: str, **changes: Any) -> State:
+    """*state* with another footing of *ident*."""
+    who = state.combatants.get(ident)
+    return state if who is None else put(state, evolve(who, footing=evolve(who.footing, **changes)))
+
+
+def slipped(state: State, ident: str) -> State:
+    """*ident* has made a full move: whoever had pinned him down by blind-sense has lost him (ALT-TAC-011)."""
+    for who in list(state.combatants.values()):
+        if ident in who.footing.pinned:
+            left = tuple(each for each in who.footing.pinned if each != ident)
+            state = footing(state, who.id, pinned=left)
+    return state
+
+
+def slipping(state: State) -> State:
+    """*state* with blind-sense at an end upon whoever is in the middle of a full move or a charge: it ends at once,
+    with the segment in which he begins to run (ALT-TAC-011)."""
+    for who in state.combatants.values():
+        task = who.task
+        if task is not None and task.action in FULL_MOVES and not task.waits and task.first <= state.segment:
+            state = slipped(state, who.id)
+    return state
+
+
+def spent(state: State, by: str, victim: str) -> State:
+    """*by* has made his one sneak attack upon *victim* (ALT-SNK-015)."""
+    surprises = tuple(
+        evolve(each, used=True) if (each.by, each.victim, each.segment) == (by, victim, state.segment) else each
+        for each in state.surprises
+    )
+    return evolve(state, surprises=surprises)
+
+
+def halted(who: Combatant) -> Spot:
+    """Where *who* stands once he does nothing else any more: no full move is under way."""
+    return who.spot if who.spot.run is None else evolve(who.spot, run=None)
+
+
+def slowed(who: Combatant) -> Shooting:
+    """*who* as a target once he moves no more: too slow to trouble archers (ALT-RNG-009)."""
+    return who.shooting if not who.shooting.speed else evolve(who.shooting, speed=0)
+
+
+# ---- What it costs to lay hands on somebody larger (ALT-SPE-034).
+
+A_SIZE = -8
+SIZES: tuple[Size, ...] = get_args(Size)
+
+
+def larger(who: Combatant, target: Combatant) -> int:
+    """What it costs *who* that *target* is larger than he: 8 for each size (0 or less; ALT-SPE-034)."""
+    return A_SIZE * max(0, SIZES.index(target.size) - SIZES.index(who.size))

@@ -15,8 +15,7 @@ from bot.kernel.dice import D20, Dice
 from bot.kernel.effects import Action, Judge, Scene, Step, roll
 from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Hand, Hold, Manoeuvre, Occasion
-from bot.rulesets.alternatif.state.arms import Rolled
-from bot.rulesets.alternatif.state.missiles import Band, Plan
+from bot.rulesets.alternatif.state.arms import Band, Plan, Rolled
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import PLAIN, Check, Checks, Hook, Law, Point, Term, term, terms, total
 

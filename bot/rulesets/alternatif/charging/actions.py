@@ -9,14 +9,15 @@ from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.events import ChargeBegun
 from bot.rulesets.alternatif.charging.words import Charge
-from bot.rulesets.alternatif.moving import actions as moving
-from bot.rulesets.alternatif.moving import runs, under_way
+from bot.rulesets.alternatif.moving import autopilot as under_way
+from bot.rulesets.alternatif.moving import contacts as moving
+from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
+from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, foes
-from bot.rulesets.alternatif.state.charging import CHARGE, LEAST
+from bot.rulesets.alternatif.state.arms import CHARGE, LEAST
 from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.options import Args
 

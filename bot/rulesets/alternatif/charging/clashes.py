@@ -7,14 +7,15 @@ from typing import Literal, cast
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.asking import asked_in, key_of, kind_in
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.checks import asked_in, key_of, kind_in
 from bot.rulesets.alternatif.charging.events import ClashDecided, ClashSettled
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry.questions import free_weapons
-from bot.rulesets.alternatif.reaction.events import ActionLost
-from bot.rulesets.alternatif.specials import announcing, details, possible
+from bot.rulesets.alternatif.reaction.dice import ActionLost
+from bot.rulesets.alternatif.specials import details, possible
+from bot.rulesets.alternatif.specials import possible as announcing
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Answer,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, Literal
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.alternatif.base.records import State, put, slipped, slowed, with_
+from bot.rulesets.alternatif.base.distances import State, put, slipped, slowed, with_
 from bot.rulesets.alternatif.state import Answer, Clash, Flank, Hand, Kind, Manoeuvre, Offer
-from bot.rulesets.alternatif.state.footing import pair
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.alternatif.state.combatant import pair
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
 
 

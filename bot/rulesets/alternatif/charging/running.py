@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif.base import arguments, distances, lines
-from bot.rulesets.alternatif.base.asking import GM
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import distances as arguments
+from bot.rulesets.alternatif.base import distances as lines
+from bot.rulesets.alternatif.base.checks import GM
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.charging.events import ChargeArrived, ChargeMissed, ChargePassed
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.moving import ways
-from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
-from bot.rulesets.alternatif.shooting.events_said import DistanceSaid
+from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
+from bot.rulesets.alternatif.shooting.arms import DistanceSaid
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
@@ -22,9 +24,8 @@ from bot.rulesets.alternatif.state import (
     reaches,
     sees,
 )
-from bot.rulesets.alternatif.state.charging import CHARGE as CHARGE
-from bot.rulesets.alternatif.state.charging import LEAST
-from bot.rulesets.alternatif.state.footing import pair
+from bot.rulesets.alternatif.state.arms import CHARGE, LEAST
+from bot.rulesets.alternatif.state.combatant import pair
 from bot.rulesets.shared.check import Term, terms
 
 State = AlternatifState

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.checks import free_to_announce, known, may_act, opened, target_meant, unclinched
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.checks import free_to_announce, known, may_act, target_meant, unclinched
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.events import ScreenSaid
 from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, reaches
-from bot.rulesets.alternatif.state.footing import pair
+from bot.rulesets.alternatif.state.arms import CHARGE
+from bot.rulesets.alternatif.state.combatant import pair
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text
+from bot.rulesets.shared.people import opened
 
 State = AlternatifState
 
@@ -59,7 +61,7 @@ class Charge(Word):
             who = state.combatants[self.who]
             yield from runs.announce(scene, self.who, runs.toward(state, who, target, "run"))
             return
-        yield from tasks.propose(scene, self.who, running.CHARGE, target=target)
+        yield from tasks.propose(scene, self.who, CHARGE, target=target)
 
 
 @word(tool="screen")

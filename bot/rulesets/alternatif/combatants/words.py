@@ -13,15 +13,15 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.combatants.events import (
+from bot.rulesets.alternatif.combatants.figures import (
+    FIELDS,
     CombatantJoined,
     CombatantLeft,
     CombatantRecorded,
     LineTaken,
     SideChanged,
 )
-from bot.rulesets.alternatif.combatants.figures import FIELDS
-from bot.rulesets.alternatif.combatants.words_gm import override
+from bot.rulesets.alternatif.combatants.lasting import override
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.shared import following, lines, people

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.kernel.dice import Dice, dice
+from bot.kernel.effects import Action, Scene, Step, tell
+from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, State, put, wields
 from bot.rulesets.alternatif.base.shares import in_groups, regrouped, share
-from bot.rulesets.alternatif.state import FIST, LIMBS, Arm, Combatant, Hand, Settings, Wielded, by_hand
+from bot.rulesets.alternatif.reaction.initiative import prepares
+from bot.rulesets.alternatif.state import (
+    FIST,
+    LIMBS,
+    ROUND,
+    AlternatifState,
+    Arm,
+    Combatant,
+    Hand,
+    Pace,
+    Settings,
+    Wielded,
+    by_hand,
+    enemies,
+)
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
 
 MOST_DICE = len(LIMBS) + 2
 """As many reaction dice one creature has at most."""
@@ -146,3 +166,275 @@ def left(held: Wielded, weapon: str, count: int) -> Wielded | None:
 def fist(lost: Wielded) -> Wielded:
     """What somebody fights with who has lost his last weapon."""
     return Wielded(FIST, acted=lost.acted)
+
+
+# ---- What happens to crowds and limbs; all of it is the game master's secret (ALT-GMX-011).
+
+
+def _crowd(state: State, ident: str, **changes: Any) -> State:
+    who = state.combatants.get(ident)
+    return state if who is None else put(state, evolve(who, crowd=evolve(who.crowd, **changes)))
+
+
+def _moment(weapon: Wielded) -> int:
+    return -1 if weapon.up else weapon.due or 0
+
+
+@happens("ALT-GMX-010", to=GM_ONLY)
+class FlatReaction:
+    """The action of *combatant* with *hand*, announced at *stamp*, comes at *segment* at a flat rate, instead of a roll
+    of *die* (ALT-GMX-010)."""
+
+    combatant: CombatantId
+    hand: Hand
+    die: str
+    stamp: int
+    segment: int
+
+    def change(self, state: State) -> State:
+        # Without a roll of its own: at a mixed pace the next one is rolled again.
+        weapon = {"due": self.segment, "rolled": None}
+        return wields(state, self.combatant, self.hand, weapon, announced=False, initial=False)
+
+
+@happens("ALT-GMX-008", to=GM_ONLY)
+class BandFormed:
+    """*members* share one reaction die from now on, of which the first pending action stays (ALT-GMX-008); *band* is
+    what they are called in events."""
+
+    combatant: CombatantId
+    band: str
+    members: tuple[CombatantId, ...]
+
+    def change(self, state: State) -> State:
+        people = [state.combatants[each] for each in self.members if each in state.combatants]
+        pending = [(who, each) for who in people for each in who.hands if each.pending]
+        first, kept = min(pending, key=lambda pair: _moment(pair[1]), default=(None, None))
+        for who in people:
+            mine = who is first
+            crowd = {"band": self.band, "turn": mine, "since": state.segment - 1, "sharing": len(people)}
+            # One die for them all: whatever else was pending is given up.
+            hands = tuple(each if each is kept else evolve(each, **NOTHING_PENDING) for each in who.hands)
+            state = put(state, evolve(who, hands=hands, crowd=evolve(who.crowd, **crowd)))
+        return state
+
+
+@happens("ALT-GMX-008", to=GM_ONLY)
+class BandDissolved:
+    """*members* have each his own die again."""
+
+    combatant: CombatantId
+    band: str
+    members: tuple[CombatantId, ...]
+
+    def change(self, state: State) -> State:
+        for ident in self.members:
+            state = _crowd(state, ident, band="", turn=False, since=-1, sharing=0)
+        return state
+
+
+@happens("ALT-GMX-008", to=GM_ONLY)
+class TurnPassed:
+    """The next action of *band* is that of *combatant*; *sharing* of them are left at *segment*, and so many have the
+    die. *due*: when it comes, if the game master has picked him for an action that is pending."""
+
+    combatant: CombatantId
+    band: str
+    sharing: int
+    segment: int
+    due: int | None = None
+
+    def change(self, state: State) -> State:
+        for who in list(state.combatants.values()):
+            if who.crowd.band != self.band:
+                continue
+            mine = who.id == self.combatant
+            crowd = evolve(who.crowd, turn=mine, since=self.segment, sharing=self.sharing)
+            hands = who.hands
+            if self.due is not None:
+                hands = tuple(evolve(each, **NOTHING_PENDING) for each in hands)
+                if mine:
+                    striking = next((each for each in hands if each.arm.strikes and not each.arm.is_shield), hands[0])
+                    hands = tuple(evolve(each, due=self.due) if each is striking else each for each in hands)
+            state = put(state, evolve(who, hands=hands, crowd=crowd))
+        return state
+
+
+@happens("ALT-GMX-010", to=GM_ONLY)
+class PaceSet:
+    """The reactions of *combatant* are rolled, come at a flat rate, or both by turns; *layout*: the places at which he
+    acts, none for those of his die (ALT-GMX-010)."""
+
+    combatant: CombatantId
+    pace: Pace
+    layout: tuple[int, ...] = ()
+
+    def change(self, state: State) -> State:
+        return _crowd(state, self.combatant, pace=self.pace, layout=self.layout)
+
+
+@happens("ALT-GMX-009", to=GM_ONLY)
+class ShieldSimplified:
+    """The shield of *combatant* parries at no cost and his weapon is never postponed, or no more so (ALT-GMX-009)."""
+
+    combatant: CombatantId
+    on: bool
+
+    def change(self, state: State) -> State:
+        return _crowd(state, self.combatant, simple_shield=self.on)
+
+
+@happens("ALT-GMX-005", to=GM_ONLY)
+class LimbsChanged:
+    """Of the weapons alike that one die moves in *hand*, *count* are left (ALT-GMX-005); with none the weapon is
+    gone."""
+
+    combatant: CombatantId
+    hand: Hand
+    weapon: str
+    before: int
+    count: int
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        weapon = None if who is None else who.holds(self.hand)
+        if who is None or weapon is None:
+            return state
+        hands = tuple(left(each, self.weapon, self.count) if each is weapon else each for each in who.hands)
+        kept = tuple(each for each in hands if each is not None)
+        return put(state, evolve(who, hands=kept or (fist(weapon),)))
+
+
+@happens("ALT-GMX-002", "ALT-GMX-003", "ALT-GMX-004", "ALT-GMX-007", to=GM_ONLY)
+class LimbsRegrouped:
+    """The weapons of *combatant* that have a die each, by groups: in each the weapons that its die moves, in the order
+    in which they strike (ALT-GMX-002 to -004, -007). What is pending stays."""
+
+    combatant: CombatantId
+    groups: tuple[tuple[str, ...], ...]
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        return state if who is None else put(state, evolve(who, hands=regroup(who, self.groups)))
+
+
+# ---- Flat-rate initiative: a fixed pace instead of a die (ALT-GMX-010).
+
+LAYOUTS: Mapping[str, tuple[int, ...]] = {
+    "d12": (7, 14, 20),
+    "d10": (5, 10),
+    "d8": (4, 8, 12, 16, 20),
+    "d6": (3, 6, 9),
+    "d4": (2, 5, 7, 10),
+    "d3": (2, 4, 6, 8, 10),
+}
+"""The places in a round, or in two rounds, at which somebody acts who has this die; that of the d6 is the text's."""
+
+
+def comes_at(who: Combatant, weapon: Wielded, die: Dice, stamp: int) -> int | None:
+    """The segment at which the action of *weapon*, announced at *stamp*, comes at a flat rate; None: *die* is rolled,
+    as it is every other time at a mixed pace."""
+    crowd = who.crowd
+    if crowd.pace == "dice":
+        return None
+    if crowd.pace == "mixed" and (weapon.rolled is None or weapon.rolled.stamp == stamp):
+        return None
+    layout = crowd.layout if crowd.layout and weapon is who.main else LAYOUTS.get(str(die), ())
+    return next_place(layout, stamp) if layout else None
+
+
+def reaction(who: Combatant, weapon: Wielded, die: Dice, stamp: int, postponed: int) -> FlatReaction | None:
+    """What is told of such a reaction, *postponed* by so much; None: *die* is rolled."""
+    comes = comes_at(who, weapon, die, stamp)
+    return None if comes is None else FlatReaction(who.id, weapon.arm.hand, str(die), stamp, comes + postponed)
+
+
+def next_place(layout: tuple[int, ...], stamp: int) -> int:
+    """The first segment after *stamp* at a place of *layout*, which is that of one round, or of two.
+
+    >>> [next_place((3, 6, 9), stamp) for stamp in (0, 3, 9, 12)], next_place((7, 14, 20), 20)
+    ([3, 6, 13, 13], 27)
+    """
+    span = 2 * ROUND if layout[-1] > ROUND else ROUND
+    begins = stamp // span * span
+    return next((begins + place for place in layout if begins + place > stamp), begins + span + layout[0])
+
+
+# ---- Several monsters on one die: each time it comes up one of them strikes, by turns (ALT-GMX-008). At any moment
+# one of a band has the next action; the others prepare nothing of their own. Once he has acted the turn passes to
+# the next of those able to act, who rolls the die that is right for as many as are left.
+
+
+def members(state: AlternatifState, band: str) -> list[Combatant]:
+    """Those of *band* who are not out, in the order in which they joined."""
+    return [each for each in state.combatants.values() if each.crowd.band == band and not each.out]
+
+
+def bands(state: AlternatifState) -> Iterator[str]:
+    """Every band in which somebody is left."""
+    found: list[str] = []
+    for each in state.combatants.values():
+        band = each.crowd.band
+        if band and not each.out and band not in found:
+            found.append(band)
+    yield from found
+
+
+def able(who: Combatant) -> bool:
+    """Whether *who* can take the next action of his band: he does nothing else, and does not wait."""
+    busy = who.task is not None or who.proposal is not None or bool(who.wrestling.locked)
+    return not (who.out or who.body <= 0 or who.intent in ("standby", "wrestling") or busy)
+
+
+def _done(who: Combatant) -> bool:
+    """Whether *who* has had his turn: he has acted since, and has nothing pending."""
+    return not any(each.pending for each in who.hands) and max(each.acted for each in who.hands) > who.crowd.since
+
+
+def _fights(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* would do anything with the next action of his band: it waits for nobody who knows of no enemy, or
+    has nothing to strike with."""
+    return able(who) and _armed(who) and any(enemies(state, who))
+
+
+def _armed(who: Combatant) -> bool:
+    return any(each.pending or not each.arm.strikes or prepares(who, each) for each in who.hands)
+
+
+def next_turn(state: AlternatifState, band: str) -> Combatant | None:
+    """Whose turn it becomes now; None: it stays as it is."""
+    people = [each for each in state.combatants.values() if each.crowd.band == band]
+    holder = next((each for each in people if each.crowd.turn), None)
+    if holder is not None and _fights(state, holder) and not _done(holder):
+        return None
+    at = people.index(holder) + 1 if holder is not None else 0
+    following = next((each for each in people[at:] + people[:at] if _fights(state, each)), None)
+    if following is None or (following is holder and following.crowd.since == state.segment):
+        return None
+    return following
+
+
+def to_pass(state: AlternatifState) -> bool:
+    """Whether a turn passes now."""
+    for each in state.combatants.values():
+        if each.crowd.band:
+            return any(next_turn(state, band) is not None for band in bands(state))
+    return False
+
+
+def passed(scene: Scene[AlternatifState]) -> Step[bool]:
+    """Let the turns pass; whether any did."""
+    moved = False
+    for band in list(bands(scene.now)):
+        found = next_turn(scene.now, band)
+        if found is not None:
+            moved = True
+            yield from take_turn(scene, found)
+    return moved
+
+
+def take_turn(scene: Scene[AlternatifState], who: Combatant, due: int | None = None) -> Action:
+    """The next action of the band is that of *who*, at *due* if it is pending already."""
+    state = scene.now
+    sharing = len(members(state, who.crowd.band))
+    yield from tell(TurnPassed(who.id, who.crowd.band, sharing, state.segment, due))

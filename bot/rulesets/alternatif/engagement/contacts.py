@@ -10,13 +10,19 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif.combatants.events import CombatantRenamed, CombatantRevealed, LineTaken
-from bot.rulesets.alternatif.engagement.events import EngagementChanged
-from bot.rulesets.alternatif.reaction.events import ActionLost
-from bot.rulesets.alternatif.state import AlternatifState, seen_contacts
-from bot.rulesets.alternatif.wrestling.events_clinch import ClinchEnded
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.base.checks import pair
+from bot.rulesets.alternatif.combatants.figures import CombatantRevealed, LineTaken
+from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.reaction.dice import ActionLost
+from bot.rulesets.alternatif.state import AlternatifState, are_parted, seen_contacts
+from bot.rulesets.alternatif.wrestling.records import ClinchEnded
+from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.joining import renumbered
 from bot.rulesets.shared.lines import goes_forward
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_text
+from bot.rulesets.shared.people import CombatantRenamed
 
 Made = Literal["declared", "strike", "gm", "charged"]
 Ended = Literal["gm", "out", "left", "pushed", "captured", "moved"]
@@ -76,3 +82,59 @@ def contacts_of(state: AlternatifState, ident: str) -> tuple[tuple[str, str], ..
 
 def _unseen(state: AlternatifState, pair: tuple[str, str]) -> bool:
     return any(ident in state.combatants and state.combatants[ident].hidden for ident in pair)
+
+
+# ---- The game master's hand on contacts.
+
+State = AlternatifState
+
+
+@word(command="gm-engage")
+class Engage(Word):
+    """*a* and *b* are in contact from now on; whoever is asked may aim at the other."""
+
+    a: CombatantId = from_text("a")
+    b: CombatantId = from_text("b")
+
+    def check(self, state: State) -> None:
+        one, other = pair(state, self.a, self.b)
+        for each in (one, other):
+            if each.out:
+                raise Refused("alternatif-out", name=each.name, fate=each.fate or "open")
+        if one.side == other.side:
+            raise Refused("alternatif-same-side", a=one.name, b=other.name)
+        if other.id in one.contacts:
+            raise Refused("alternatif-already-in-contact", a=one.name, b=other.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from make_contact(scene, self.a, self.b, "gm")
+
+
+@word(command="gm-separate")
+class Separate(Word):
+    """*a* and *b* are in contact no more: an action that is up is lost with the last contact; blows already struck
+    stay. Before the beginning: they do not begin in each other's arms, no autopilot goes for the other in the first
+    round."""
+
+    a: CombatantId = from_text("a")
+    b: CombatantId = from_text("b")
+
+    def check(self, state: State) -> None:
+        one, other = pair(state, self.a, self.b)
+        if not state.opened:
+            if one.side == other.side:
+                raise Refused("alternatif-same-side", a=one.name, b=other.name)
+            if are_parted(state, one.id, other.id):
+                raise Refused("already-so", name=one.name)
+            return
+        if other.id not in one.contacts:
+            names = ", ".join(state.combatants[ident].name for ident in one.contacts)
+            raise Refused("alternatif-not-in-contact", a=one.name, b=other.name, names=names or "none")
+
+    def take(self, scene: Scene[State]) -> Action:
+        if not scene.now.opened:
+            combatants = scene.now.combatants
+            unseen = combatants[self.a].hidden or combatants[self.b].hidden
+            yield from tell(EngagementChanged((), ((self.a, self.b),), "gm", unseen))
+            return
+        yield from end_contacts(scene, ((self.a, self.b),), "gm")

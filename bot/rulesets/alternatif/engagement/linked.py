@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.state import ROUND, AlternatifState
-from bot.rulesets.alternatif.state.missiles import pair_key
+from bot.rulesets.alternatif.base.distances import FRESH, State, every, noticed, stirred
+from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, seen_contacts
+from bot.rulesets.alternatif.state.arms import pair_key
+from bot.rulesets.alternatif.state.magic import afresh
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -35,3 +41,71 @@ def said(state: AlternatifState, added: Pairs, removed: Pairs, *, by_gm: bool) -
     apart = (*(each for each in board.apart if each not in met), *sorted(parted))
     linked = (*(each for each in board.linked if each not in parted), *sorted(met))
     return evolve(state, board=evolve(board, apart=tuple(dict.fromkeys(apart)), linked=tuple(dict.fromkeys(linked))))
+
+
+# ---- Contact is made and lost.
+
+
+@happens()
+class EngagementChanged:
+    """Contact was made or lost between the people of each pair. Who has no contact left has no pending melee action
+    any more, and his next reaction is an initial one (ALT-MEL-003). *unseen*: one of them is hidden."""
+
+    added: tuple[tuple[CombatantId, CombatantId], ...]
+    removed: tuple[tuple[CombatantId, CombatantId], ...]
+    reason: Literal["declared", "strike", "gm", "out", "left", "pushed", "captured", "charged", "moved"]
+    unseen: bool = False
+
+    def why(self) -> tuple[str, ...]:
+        return ("ALT-MEL-001",) if self.added else ("ALT-MEL-003",)
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+    def change(self, state: State) -> State:
+        combatants = dict(state.combatants)
+        for pair in self.removed:
+            for one, other in (pair, pair[::-1]):
+                who = combatants.get(one)
+                if who is not None and other in who.contacts:
+                    alone = seen_contacts(combatants, who) == [other]
+                    left = evolve(who, contacts=tuple(ident for ident in who.contacts if ident != other))
+                    combatants[one] = _let_go(left) if alone else left
+        for pair in self.added:
+            for one, other in (pair, pair[::-1]):
+                who = combatants.get(one)
+                if who is not None and other not in who.contacts:
+                    combatants[one] = evolve(who, contacts=(*who.contacts, other))
+        state = evolve(state, combatants=combatants)
+        # Whom somebody hidden has come up to is not asked: that would tell him.
+        pairs = [pair for one, other in self.added for pair in ((one, other), (other, one))]
+        met = stirred(state, *(one for one, other in pairs if one in combatants and _notices(combatants, one, other)))
+        now = said(met, self.added, self.removed, by_gm=self.reason == "gm")
+        return now if self.unseen else self._noticed(state, now)
+
+    def _noticed(self, before: State, now: State) -> State:
+        """Somebody new is upon one, or one's target is not within reach any more, while others are."""
+        for made in self.added:
+            # Who made it himself knows.
+            for one, other in (made,) if self.reason in ("declared", "strike", "charged") else (made, made[::-1]):
+                a, b = now.combatants.get(one), now.combatants.get(other)
+                if a is not None and b is not None and a.side != b.side and b.spot.run is None:
+                    now = noticed(now, other, "enemy")
+        for parted in self.removed if self.reason not in ("out", "left") else ():
+            for one, other in (parted, parted[::-1]):
+                who = now.combatants.get(one)
+                if who is not None and who.target == other and who.contacts and who.spot.run is None:
+                    now = noticed(now, one, "contact")
+        return now
+
+
+def _notices(combatants: Mapping[str, Combatant], one: str, other: str) -> bool:
+    return combatants[one].hidden or other not in combatants or not combatants[other].hidden
+
+
+def _let_go(who: Combatant) -> Combatant:
+    """*who*, in contact with nobody any more."""
+    intent = "none" if who.intent == "wrestling" else who.intent
+    hands = every(who, FRESH)
+    spot = evolve(who.spot, cornered="") if who.spot.cornered == "-" else who.spot
+    return evolve(who, initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling), spot=spot)

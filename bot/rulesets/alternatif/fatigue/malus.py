@@ -2,11 +2,149 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, cast, get_args
 
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.base.checks import known
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.fatigue import breath
+from bot.rulesets.alternatif.fatigue.breath import BreathTold, Effort, EffortSaid, RestAgreed, SaddleSaid
+from bot.rulesets.alternatif.simultaneous.questions import confronted
+from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, Settings, round_of
+from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.check import Term, terms
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import Args, among, from_number, from_optional, from_text, text
+from bot.rulesets.shared.people import opened
+
+# ---- The game master's words on fatigue (`/gm tool`).
+
+State = AlternatifState
+SADDLE: Final = ("mounted", "on_foot")
+REMIND: Final = "remind"
+WORDS: Final = (*get_args(Effort), *SADDLE, REMIND)
+LONGEST: Final = 60
+"""The most rounds of a pause."""
+
+
+def _breathing(state: State, ident: str) -> Combatant:
+    who = known(state, ident)
+    if state.settings.fatigue == "off":
+        raise Refused("alternatif-no-fatigue")
+    if who.fatigue.threshold is None:
+        raise Refused("alternatif-tireless", name=who.name)
+    return who
+
+
+@composed(tool="fatigue", codes={"words": WORDS})
+def fatigue(state: State, by: int, args: Args) -> SayEffort | SaySaddle | RemindFatigue:
+    """`words`: what it is; `who`, but for a reminder."""
+    said = among(args, "words", WORDS, REMIND)
+    if said == REMIND:
+        return RemindFatigue(by)
+    who = text(args, "who")
+    return SaySaddle(by, who, said == SADDLE[0]) if said in SADDLE else SayEffort(by, who, cast(Effort, said))
+
+
+@word()
+class SayEffort(Word):
+    """What *who* does in this round is `tiring`, `neutral`, or all `restful` (ALT-FAT-004); it counts when the round is
+    over."""
+
+    who: CombatantId
+    effort: Effort
+
+    def check(self, state: State) -> None:
+        opened(state)
+        _breathing(state, self.who)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(EffortSaid(self.who, self.effort, round_of(max(1, scene.now.segment))))
+
+
+@word()
+class SaySaddle(Word):
+    """*who* fights in the saddle from this round on, or not (ALT-FAT-009)."""
+
+    who: CombatantId
+    on: bool
+    tells = SaddleSaid
+
+    def check(self, state: State) -> None:
+        who = _breathing(state, self.who)
+        if who.fatigue.mounted == self.on:
+            raise Refused("already-so", name=who.name)
+
+
+@word()
+class RemindFatigue(Word):
+    """Everybody is shown his fatigue, the points of the rounds that are over, from now on (ALT-FAT-010)."""
+
+    def check(self, state: State) -> None:
+        opened(state)
+        if not breath.counts(state):
+            raise Refused("alternatif-no-fatigue")
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from breath.show(scene, scene.now.breath, called=True)
+
+
+@word(tool="breath")
+class TellBreath(Word):
+    """How tired *who* looks is told, to *other* or to everybody: fresh, tiring, or out of breath (ALT-FAT-010)."""
+
+    who: CombatantId = from_text("who")
+    other: CombatantId | None = from_optional("target")
+
+    def check(self, state: State) -> None:
+        who = _breathing(state, self.who)
+        if self.other is not None:
+            known(state, self.other)
+            if self.other == who.id:
+                raise Refused("two-people", name=who.name)
+        for chooser, _ in confronted(state):
+            # In a simultaneous segment it is too late for hints (ALT-SIM-012).
+            if self.other in (None, chooser.id):
+                raise Refused("alternatif-too-late-for-hints", name=chooser.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(BreathTold(self.who, breath.look(scene.now.combatants[self.who]), self.other))
+
+
+@word(tool="pause")
+class TakeRest(Word):
+    """All hold off for *rounds* rounds (ALT-FAT-011): whoever was in contact steps back, and is not followed. Time runs
+    to the end of the last of them, unless somebody does something."""
+
+    rounds: int = from_number("value", 1, LONGEST)
+
+    def check(self, state: State) -> None:
+        """Nobody is in the middle of something, or of a pause."""
+        opened(state)
+        if state.pause > state.segment:
+            raise Refused("alternatif-already-resting")
+        for who in state.combatants.values():
+            melee = who.contacts and who.task is None and who.proposal is None and not who.wrestling.locked
+            if not who.out and breath.busy(who) and (not melee or any(each.up for each in who.hands)):
+                raise Refused("alternatif-not-at-rest", name=who.name)
+        in_the_air = any(not blow.parried and not blow.landed for blow in state.blows)
+        if in_the_air or any(not each.settled for each in state.offers):
+            raise Refused("alternatif-not-at-rest", name=next(iter(state.combatants.values())).name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        state = scene.now
+        pairs = list(
+            dict.fromkeys(
+                (min(pair), max(pair)) for who in state.combatants for pair in contacts.contacts_of(state, who)
+            )
+        )
+        if pairs:
+            yield from contacts.end_contacts(scene, pairs, "gm")
+        until = (round_of(state.segment) + self.rounds) * ROUND
+        yield from tell(RestAgreed(self.rounds, until))
+
 
 Weighed = Literal["d20", "class", "other"]
 """A d20, an armour or wrestling class, any other die (damage, reaction)."""

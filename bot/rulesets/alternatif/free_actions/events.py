@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import State
+from bot.rulesets.alternatif.base.distances import State
 from bot.rulesets.alternatif.state import Hand, Offer
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
 
 

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.asking import EQUIPMENT, Questions, asked_in, key_of
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.checks import EQUIPMENT, Questions, asked_in, key_of
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import questions as aims
 from bot.rulesets.alternatif.melee import strikes
-from bot.rulesets.alternatif.moving import under_way
+from bot.rulesets.alternatif.moving import autopilot as under_way
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.reaction import simultaneous_tests
-from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
+from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.shooting import arms, loosing
-from bot.rulesets.alternatif.specials import announcing, details
+from bot.rulesets.alternatif.specials import details
+from bot.rulesets.alternatif.specials import possible as announcing
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
@@ -30,8 +31,8 @@ from bot.rulesets.alternatif.state import (
     guard_is_down,
 )
 from bot.rulesets.alternatif.surprise import sneak
-from bot.rulesets.alternatif.surprise.events import DaggersAsked, DaggersSettled, SneakClinched
-from bot.rulesets.alternatif.wrestling import entering as wrestling
+from bot.rulesets.alternatif.surprise.ambush import DaggersAsked, DaggersSettled, SneakClinched
+from bot.rulesets.alternatif.wrestling import outcomes as wrestling
 from bot.rulesets.alternatif.wrestling.looking import encumbered, is_clinched
 
 SEIZE = "seize"

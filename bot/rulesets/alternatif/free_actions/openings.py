@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif.base import wielding
+from typing import Literal
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.checks import pair
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
@@ -14,6 +20,10 @@ from bot.rulesets.alternatif.state import (
     sees,
 )
 from bot.rulesets.alternatif.wrestling.looking import is_bare_handed, is_clinched
+from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_flag, from_text
+from bot.rulesets.shared.people import opened
 
 
 def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
@@ -72,4 +82,39 @@ def has_taken(state: AlternatifState, who: Combatant, target: Combatant) -> bool
     return any(each.taken for each in state.offers if (each.to, each.target) == (who.id, target.id))
 
 
-__all__ = ["has_taken", "lacks", "live", "may_take", "weapons_for"]
+# ---- The game master offers free actions, and takes them back.
+
+State = AlternatifState
+
+
+@word(command="gm-free")
+class OfferFree(Word):
+    """The game master gives *who* a free action against *target* in this segment, or withdraws it (ALT-FRE-001): the
+    question comes or goes with it."""
+
+    who: CombatantId = from_text("who")
+    target: CombatantId = from_text("target")
+    withdraw: bool = from_flag("change", "withdraw", "give", "give")
+
+    def check(self, state: State) -> None:
+        opened(state)
+        who, target = pair(state, self.who, self.target)
+        standing = [each for each in state.offers if (each.to, each.target) == (who.id, target.id) and not each.settled]
+        if self.withdraw:
+            if not standing:
+                raise Refused("alternatif-no-offer", name=who.name, target=target.name)
+            return
+        if standing:
+            raise Refused("alternatif-already-offered", name=who.name, target=target.name)
+        lack = "taken" if has_taken(state, who, target) else lacks(state, who, target)
+        if lack:
+            raise Refused("alternatif-cannot-take", name=who.name, target=target.name, why=lack)
+
+    def take(self, scene: Scene[State]) -> Action:
+        if self.withdraw:
+            yield from tell(FreeActionSettled(self.who, self.target, "withdrawn"))
+            return
+        state = scene.now
+        frank = guard_is_down(state.combatants[self.target], state.segment)
+        kind: Literal["free", "frank"] = "frank" if frank else "free"
+        yield from tell(FreeActionOffered(self.who, self.target, kind, "gm", state.segment))

@@ -2,11 +2,241 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience, side_of
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.distances import State, put
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.magic.events import IncantationDisturbed, IncantationSettled, ItemUsed, SpellCast
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken
-from bot.rulesets.alternatif.state import AlternatifState, Disturbance, Effect, ItemPlace, Spell, Task
+from bot.rulesets.alternatif.ordinary.listed import TaskBroken
+from bot.rulesets.alternatif.state import AlternatifState, Disturbance, Effect, ItemPlace, Magic, Spell, Task
+from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.naming import CombatantId
+
+# ---- What happens with spells and magic items. *weapon* is the spell or the item, named as weapons are.
+
+
+def _magic(state: State, ident: str, **changes: Any) -> State:
+    who = state.combatants.get(ident)
+    return state if who is None else put(state, evolve(who, magic=evolve(who.magic, **changes)))
+
+
+def _task(state: State, ident: str, **changes: Any) -> State:
+    who = state.combatants.get(ident)
+    if who is None or who.task is None:
+        return state
+    return put(state, evolve(who, task=evolve(who.task, **changes)))
+
+
+def spent(magic: Magic, ident: str | None) -> tuple[Spell, ...]:
+    """The spells of *magic* with one casting of *ident* gone from memory."""
+    return tuple(
+        evolve(each, left=max(0, each.left - 1)) if each.id == ident and each.left is not None else each
+        for each in magic.spells
+    )
+
+
+@happens("ALT-MAG-014", "ALT-MAG-011", to=PUBLIC)
+class SpellCast:
+    """A spell takes effect at the end of its incantation (ALT-MAG-014). *effect*: what the game master is to settle,
+    None: nothing is rolled for it. *builds_up*: it grew while it was cast."""
+
+    combatant: CombatantId
+    weapon: str
+    target: CombatantId | None
+    segment: int
+    effect: Effect | None = None
+    builds_up: bool = False
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        magic = evolve(who.magic, spells=spent(who.magic, self.weapon), last=self.segment)
+        if self.effect is not None:
+            magic = evolve(magic, effects=(*magic.effects, self.effect))
+        return put(state, evolve(who, magic=magic))
+
+
+@happens(to=PUBLIC)
+class ItemUsed:
+    """A magic item takes effect; it can be used again from *ready* on (ALT-MAG-016), or is used up (*spent*)."""
+
+    combatant: CombatantId
+    weapon: str
+    target: CombatantId | None
+    segment: int
+    ready: int = 0
+    place: ItemPlace = "hand"
+    spent: bool = False
+    incantation: bool = False
+    effect: Effect | None = None
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        items = tuple(
+            evolve(each, ready=self.ready, place=self.place) if each.id == self.weapon else each
+            for each in who.magic.items
+            if not (self.spent and each.id == self.weapon)
+        )
+        magic = evolve(who.magic, items=items)
+        if self.incantation:
+            magic = evolve(magic, last=self.segment)
+        if self.effect is not None:
+            magic = evolve(magic, effects=(*magic.effects, self.effect))
+        return put(state, evolve(who, magic=magic))
+
+    def why(self) -> tuple[str, ...]:
+        if self.incantation:
+            return ("ALT-MAG-018",)
+        return ("ALT-MAG-015", "ALT-MAG-016") if self.ready else ("ALT-MAG-017",)
+
+
+@happens("ALT-MAG-016")
+class ItemStowed:
+    """A magic item leaves the hand that used it: the reaction is due again (ALT-MAG-016). Let go of, and taken up
+    again, it is seen by everybody; where somebody has put it is his side's."""
+
+    combatant: CombatantId
+    weapon: str
+    place: ItemPlace
+
+    def audience(self) -> Audience:
+        return PUBLIC if self.place in ("ground", "hand") else side_of(self.combatant)
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        items = tuple(evolve(each, place=self.place) if each.id == self.weapon else each for each in who.magic.items)
+        return _magic(state, who.id, items=items)
+
+
+@happens("ALT-MAG-015", "ALT-MAG-017")
+class ItemLearnt:
+    """Whether *combatant* knows how to set a magic item off, by the game master's word."""
+
+    combatant: CombatantId
+    weapon: str
+    known: bool
+
+    def audience(self) -> Audience:
+        return side_of(self.combatant)
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        items = tuple(
+            evolve(each, unfamiliar=not self.known) if each.id == self.weapon else each for each in who.magic.items
+        )
+        return _magic(state, who.id, items=items)
+
+
+@happens("ALT-MAG-010", "ALT-ACT-009", to=PUBLIC)
+class IncantationDisturbed:
+    """Something happens to somebody in the middle of an incantation; the game master says what becomes of it
+    (ALT-MAG-010)."""
+
+    combatant: CombatantId
+    weapon: str | None
+    cause: Disturbance
+    segment: int
+
+    def change(self, state: State) -> State:
+        return _task(state, self.combatant, disturbed=self.cause)
+
+
+@happens("ALT-MAG-010", to=PUBLIC)
+class IncantationSettled:
+    """A disturbed incantation goes on, or is broken and its spell kept in mind or lost."""
+
+    combatant: CombatantId
+    weapon: str | None
+    how: Literal["goes_on", "kept", "lost"]
+
+    def change(self, state: State) -> State:
+        """A spell lost is wiped from memory; a scroll keeps what is written on it."""
+        who = state.combatants.get(self.combatant)
+        if self.how == "lost" and who is not None:
+            state = _magic(state, self.combatant, spells=spent(who.magic, self.weapon))
+        return _task(state, self.combatant, disturbed=None)
+
+
+@happens("ALT-MAG-013", to=SIDE)
+class HoldAsked:
+    """Somebody wants to keep a spell ready, which takes the game master's leave (ALT-MAG-013)."""
+
+    combatant: CombatantId
+    weapon: str | None
+    until: int | None
+
+    def change(self, state: State) -> State:
+        return _task(state, self.combatant, asks_hold=True, until=self.until)
+
+
+@happens("ALT-MAG-013", to=SIDE)
+class HoldRefused:
+    """The game master does not allow a spell to be kept ready."""
+
+    combatant: CombatantId
+    weapon: str | None
+
+    def change(self, state: State) -> State:
+        return _task(state, self.combatant, asks_hold=False, until=None)
+
+
+@happens("ALT-MAG-012", to=GM_ONLY)
+class AmbushPrepared:
+    """The next spell of *combatant* was prepared for a surprise attack: it needs no reaction (ALT-MAG-012)."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return _magic(state, self.combatant, ambush=True)
+
+
+@happens("ALT-MAG-014", to=PUBLIC)
+class EffectRolled:
+    """The dice of a spell or an item that has taken effect, proposed to the game master."""
+
+    combatant: CombatantId
+    weapon: str
+    die: str
+    faces: tuple[int, ...]
+    plus: int
+    total: int
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None or not who.magic.effects:
+            return state
+        first, *others = who.magic.effects
+        return _magic(state, who.id, effects=(evolve(first, total=self.total), *others))
+
+
+@happens("ALT-MAG-014", to=PUBLIC)
+class EffectSettled:
+    """The game master has applied the effect to *target*, or is done with it (None)."""
+
+    combatant: CombatantId
+    weapon: str
+    target: CombatantId | None = None
+    half: bool = False
+
+    def change(self, state: State) -> State:
+        """One more is struck; a spell upon one person is done with it, one upon an area when the game master says
+        so."""
+        who = state.combatants.get(self.combatant)
+        if who is None or not who.magic.effects:
+            return state
+        first, *others = who.magic.effects
+        if self.target is None or not first.area:
+            return _magic(state, who.id, effects=tuple(others))
+        return _magic(state, who.id, effects=(evolve(first, struck=(*first.struck, self.target)), *others))
 
 
 def cast(scene: Scene[AlternatifState], ident: str, task: Task) -> Action:

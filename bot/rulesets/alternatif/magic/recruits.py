@@ -4,12 +4,118 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
+from typing import cast, get_args
 
 from bot.catalogue import Catalogue, ItemId, MagicId
 from bot.catalogue import Spell as SpellEntry
 from bot.kernel.dice import Dice, dice
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.base.checks import free_to_speak, may_act, thing_named
+from bot.rulesets.alternatif.magic import casting, times
+from bot.rulesets.alternatif.magic.casting import AmbushPrepared, ItemLearnt, ItemStowed
 from bot.rulesets.alternatif.ordinary.listed import Listed, written
-from bot.rulesets.alternatif.state import Item, ItemPlace, Magic, Spell
+from bot.rulesets.alternatif.state import AlternatifState, Item, ItemPlace, Magic, Spell
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import Args, among, from_text, text
+from bot.rulesets.shared.people import opened
+
+# ---- What people and the game master say of magic, beside announcing and holding it.
+
+State = AlternatifState
+
+
+@word()
+class Stow(Word):
+    """*who* puts the magic item *item* elsewhere: not an action where he lets go of it (ALT-MAG-016)."""
+
+    who: CombatantId
+    item: str
+    place: ItemPlace
+    tells = ItemStowed
+
+    def check(self, state: State) -> None:
+        who = may_act(state, self.who)
+        item = who.magic.item(self.item)
+        if item is None:
+            weapons = ", ".join(each.id for each in who.magic.items)
+            raise Refused("alternatif-which-item", name=who.name, weapons=weapons)
+        if item.place == self.place:
+            raise Refused("already-so", name=who.name)
+
+
+@composed(tool="stow", codes={"words": get_args(ItemPlace)})
+def stow(state: State, by: int, args: Args) -> Stow:
+    """`value`: the item, `words`: where it is."""
+    who = may_act(state, text(args, "who"))
+    place = cast(ItemPlace, among(args, "words", get_args(ItemPlace), "belt"))
+    return Stow(by, who.id, thing_named(who, text(args, "value")), place)
+
+
+@word()
+class Teach(Word):
+    """*who* knows how to set the magic item *item* off, or does not (ALT-MAG-015, -017)."""
+
+    who: CombatantId
+    item: str
+    known: bool = True
+
+    def check(self, state: State) -> None:
+        who = may_act(state, self.who)
+        item = who.magic.item(self.item)
+        if item is None:
+            weapons = ", ".join(each.id for each in who.magic.items)
+            raise Refused("alternatif-which-item", name=who.name, weapons=weapons)
+        if item.unfamiliar != self.known:
+            raise Refused("already-so", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(ItemLearnt(self.who, self.item, self.known))
+
+
+FAMILIAR = ("known", "unknown")
+
+
+@composed(tool="familiar", codes={"words": FAMILIAR})
+def familiar(state: State, by: int, args: Args) -> Teach:
+    """`value`: the item, `words`: whether he knows how to set it off."""
+    who = may_act(state, text(args, "who"))
+    known = among(args, "words", FAMILIAR, "known") == "known"
+    return Teach(by, who.id, thing_named(who, text(args, "value")), known)
+
+
+@word(tool="ambush_spell")
+class PrepareAmbush(Word):
+    """The next spell of *who* was prepared beforehand for a surprise attack (ALT-MAG-012)."""
+
+    who: CombatantId = from_text("who")
+    tells = AmbushPrepared
+
+    def check(self, state: State) -> None:
+        opened(state)
+        who = may_act(state, self.who)
+        free_to_speak(state, who)
+        if not who.magic.spells:
+            raise Refused("alternatif-no-spells", name=who.name)
+        if who.magic.ambush:
+            raise Refused("already-so", name=who.name)
+
+
+@word(tool="disturb")
+class Disturb(Word):
+    """The game master finds that something troubles the incantation of *who* (ALT-ACT-009, ALT-MAG-010)."""
+
+    who: CombatantId = from_text("who")
+
+    def check(self, state: State) -> None:
+        opened(state)
+        who = may_act(state, self.who)
+        if not times.speaks(state, who) or (who.task is not None and who.task.disturbed is not None):
+            raise Refused("alternatif-no-incantation", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from casting.disturb(scene, self.who, "interrupted")
 
 
 def magic_of(

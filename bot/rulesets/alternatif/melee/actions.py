@@ -6,14 +6,13 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
-from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import names_of
 from bot.rulesets.alternatif.ordinary.actions_gear import INSTANT
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named, times
-from bot.rulesets.alternatif.reaction.dice import die_of
-from bot.rulesets.alternatif.reaction.events import StoodBy
+from bot.rulesets.alternatif.reaction.dice import StoodBy, die_of
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant
 from bot.rulesets.shared.actions import Blanks, Costs, Doable, untold
 from bot.rulesets.shared.options import Args

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import State, put, slowed
+from bot.rulesets.alternatif.base.distances import State, put, slowed
 from bot.rulesets.alternatif.state import Mount
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import checks, distances, lines
-from bot.rulesets.alternatif.moving import steps, under_way, ways
+from bot.rulesets.alternatif.base import checks, distances
+from bot.rulesets.alternatif.base import distances as lines
+from bot.rulesets.alternatif.moving import autopilot as under_way
+from bot.rulesets.alternatif.moving import steps, ways
 from bot.rulesets.alternatif.moving.words import Move, usual
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies, is_stunned, within_reach
 

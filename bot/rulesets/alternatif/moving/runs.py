@@ -13,14 +13,15 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.engagement import contacts
-from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.engagement.linked import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
+from bot.rulesets.alternatif.moving.autopilot import FLIGHT, FULL_MOVE, TOWARD, run_of
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
-from bot.rulesets.alternatif.moving.under_way import FLIGHT, FULL_MOVE, TOWARD, run_of
-from bot.rulesets.alternatif.ordinary import breaking_off, tasks
-from bot.rulesets.alternatif.reaction.events import StoodBy
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary import tasks as breaking_off
+from bot.rulesets.alternatif.reaction.dice import StoodBy
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
-from bot.rulesets.alternatif.state.moving import Pace, Run
+from bot.rulesets.alternatif.state.magic import Pace, Run
 from bot.rulesets.shared.ground.geometry import distance, point_of
 
 State = AlternatifState

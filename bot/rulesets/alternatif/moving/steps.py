@@ -13,12 +13,13 @@ from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base.asking import asked_in, key_of
-from bot.rulesets.alternatif.base.temperament import withdraws
-from bot.rulesets.alternatif.combatants.events import LineTaken
+from bot.rulesets.alternatif.base.checks import asked_in, key_of
+from bot.rulesets.alternatif.base.shares import withdraws
+from bot.rulesets.alternatif.combatants.figures import LineTaken
 from bot.rulesets.alternatif.engagement import contacts
-from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.engagement.linked import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
+from bot.rulesets.alternatif.moving.autopilot import AWAY, TOWARD, is_running
 from bot.rulesets.alternatif.moving.events import (
     CellContested,
     PlanFollowed,
@@ -29,9 +30,8 @@ from bot.rulesets.alternatif.moving.events import (
     SwapAgreed,
     Swapped,
 )
-from bot.rulesets.alternatif.moving.under_way import AWAY, TOWARD, is_running
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, shoulder_to_shoulder
-from bot.rulesets.alternatif.state.missiles import pair_key
+from bot.rulesets.alternatif.state.arms import pair_key
 from bot.rulesets.alternatif.state.planned import retreats
 from bot.rulesets.shared.ground.geometry import distance, point_of
 

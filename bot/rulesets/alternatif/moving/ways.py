@@ -6,20 +6,15 @@ see; whoever is hidden minds his companions who are hidden, too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 
+from bot.kernel.ruleset import Ground
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, within_reach
-from bot.rulesets.alternatif.state.moving import Pace, Run
+from bot.rulesets.alternatif.state.magic import Pace, Run
 from bot.rulesets.shared.ground import cells
-from bot.rulesets.shared.ground.geometry import (
-    Point,
-    Price,
-    name_of,
-    neighbours,
-    point_of,
-    way,
-)
+from bot.rulesets.shared.ground.geometry import Point, Price, name_of, neighbours, point_of, way
+from bot.rulesets.shared.ground.shown import shown
 
 State = AlternatifState
 SPAN = 3
@@ -196,3 +191,29 @@ def away(state: State, who: Combatant) -> str | None:
 
     best = max(beside(state, who), key=lambda cell: cells.gaps(grid, cell, at), default=None)
     return best if best is not None and cells.gaps(grid, best, at)[0] >= 2 else None
+
+
+# ---- The grid as one reader may see it.
+
+
+def ground(state: AlternatifState, seen: Collection[str], reach: Mapping[Point, int] | None = None) -> Ground | None:
+    """The grid with those of *seen*, and the cells of *reach* with what going there costs; None without a grid, or
+    while nobody stands on it."""
+    grid = distances.shape(state)
+    if grid is None:
+        return None
+    people = ((who, who.spot.cell) for who in state.combatants.values() if who.id in seen)
+    return shown(grid, people, state.board.grounds, reach or {})
+
+
+def next_moves(state: AlternatifState, who: Combatant) -> Mapping[Point, int]:
+    """The cells that *who* can reach in one segment: 0 for a step, 1 for a run."""
+    if state.settings.map == "none" or who.prone or who.wrestling.locked:
+        return {}
+    near = set(beside(state, who))
+    found: dict[Point, int] = {}
+    for name in within(state, who, running_speed(state, who)):
+        at = point_of(name)
+        if at is not None:
+            found[at] = 0 if name in near else 1
+    return found

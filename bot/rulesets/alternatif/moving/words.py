@@ -6,18 +6,21 @@ from typing import Literal, TypeAlias, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import checks, distances, lines
-from bot.rulesets.alternatif.moving import runs, steps, under_way, ways
-from bot.rulesets.alternatif.moving.deploying import is_open
+from bot.rulesets.alternatif.base import checks, distances
+from bot.rulesets.alternatif.base import distances as lines
+from bot.rulesets.alternatif.moving import autopilot as under_way
+from bot.rulesets.alternatif.moving import runs, steps, ways
+from bot.rulesets.alternatif.moving.deployment import is_open
 from bot.rulesets.alternatif.moving.events import Cornered, GroundSaid, Placed, StepMeant, Stepped
-from bot.rulesets.alternatif.ordinary import breaking_off
+from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_stunned, within_reach
-from bot.rulesets.alternatif.state.moving import Pace, Run, Terrain
+from bot.rulesets.alternatif.state.magic import Pace, Run, Terrain
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.ground.cells import listed
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, from_flag, from_text, optional, text
+from bot.rulesets.shared.people import opened
 
 State = AlternatifState
 
@@ -225,7 +228,7 @@ def move(state: State, by: int, args: Args) -> Move:
 def planned(state: State, said: Move) -> Run | tuple[str, ...] | str:
     """What *said* comes to: a full move, the steps of a slow one, or the companion to change places with. Raises
     `Refused`."""
-    checks.opened(state)
+    opened(state)
     who = checks.may_act(state, said.who)
     checks.unclinched(who)
     if said.target is not None:

@@ -9,10 +9,10 @@ from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import weapon_named
-from bot.rulesets.alternatif.combatants.events import FlagSet
-from bot.rulesets.alternatif.magic.events import ItemStowed
+from bot.rulesets.alternatif.combatants.figures import FlagSet
+from bot.rulesets.alternatif.magic.casting import ItemStowed
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake

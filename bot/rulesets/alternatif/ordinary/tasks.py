@@ -11,20 +11,63 @@ from typing import Final
 
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.alternatif.base import amounts, wielding
-from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.moving import under_way
-from bot.rulesets.alternatif.ordinary import breaking_off, listed, together
+from bot.rulesets.alternatif.base import checks as amounts
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.magic import casting, times
+from bot.rulesets.alternatif.moving import autopilot as under_way
+from bot.rulesets.alternatif.ordinary import events as together
+from bot.rulesets.alternatif.ordinary import listed
 from bot.rulesets.alternatif.ordinary.events import TaskRetimed
-from bot.rulesets.alternatif.ordinary.events_tasks import (
+from bot.rulesets.alternatif.ordinary.listed import (
     ActionProposed,
     ActionReleased,
     GuardLowered,
+    ProposalSettled,
     TaskBegun,
+    TaskBroken,
     TaskEnded,
 )
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Task, engaged_by, is_stunned
+from bot.rulesets.alternatif.wrestling.events import WrestlingLost
 from bot.rulesets.shared.check import Point
+
+# ---- What somebody is doing beside melee is broken off: by himself, or by events (ALT-REA-010, ALT-REA-014 to -016).
+
+
+def drop(scene: Scene[AlternatifState], ident: str, *, fights: bool = False) -> Action:
+    """Whatever else than melee *ident* was about to do or doing is given up (ALT-REA-010, ALT-REA-015), perhaps to
+    fight hand to hand. Enemies see that if they are upon him: before them he has lowered his guard for it."""
+    state = scene.now
+    who = state.combatants[ident]
+    if who.proposal is not None:
+        yield from tell(ProposalSettled(ident, "dropped"))
+    if who.task is not None:
+        task, segment = who.task, state.segment
+        seen = any(not state.combatants[each].hidden for each in engaged_by(state, who))
+        yield from casting.abandon(scene, ident)
+        yield from tell(
+            TaskBroken(ident, task.action, segment, 0, task.label, "dropped", unseen=not seen, fights=fights and seen)
+        )
+
+
+def interrupt(scene: Scene[AlternatifState], ident: str, keep: int = 0) -> Action:
+    """Events break off what *ident* is doing; of an action under way *keep* segments count as done (ALT-REA-014,
+    -016)."""
+    who, segment = scene.now.combatants[ident], scene.now.segment
+    for at, each in enumerate(who.wrestling.grips):
+        if each.pending:
+            yield from tell(WrestlingLost(ident, at, "interrupted", segment))
+    task = who.task
+    if task is None:
+        return
+    if times.speaks(scene.now, who):
+        # An incantation always starts again from nothing, and its spell is likely lost (ALT-MAG-010).
+        yield from casting.disturb(scene, ident, "interrupted")
+        return
+    done = max(0, min(keep, segment - task.first + 1, task.duration - 1)) if segment >= task.first else 0
+    left = task.duration - done if done else 0
+    yield from tell(TaskBroken(ident, task.action, segment, left, task.label, "interrupted"))
+
 
 NONE, ONE = listed.NONE, listed.ONE
 OTHER = "other"
@@ -90,7 +133,7 @@ def propose(
     figures: tuple[str, str] | None = None,
 ) -> Action:
     """*ident* announces *action*; *figures* are the game master's own reaction and duration, and need no question."""
-    yield from breaking_off.drop(scene, ident)
+    yield from drop(scene, ident)
     state = scene.now
     who = state.combatants[ident]
     doing = undertaking(action)

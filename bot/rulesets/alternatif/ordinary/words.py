@@ -8,22 +8,16 @@ from typing import Literal
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif.base import amounts
-from bot.rulesets.alternatif.base.arguments import several
-from bot.rulesets.alternatif.base.checks import (
-    check_amount,
-    free_to_speak,
-    in_range,
-    known,
-    may_act,
-    opened,
-    unclinched,
-)
+from bot.rulesets.alternatif.base import checks as amounts
+from bot.rulesets.alternatif.base.checks import check_amount, free_to_speak, known, may_act, unclinched
+from bot.rulesets.alternatif.base.distances import several
 from bot.rulesets.alternatif.magic import casting, times
-from bot.rulesets.alternatif.ordinary import breaking_off, questions, together
+from bot.rulesets.alternatif.ordinary import events as questions
+from bot.rulesets.alternatif.ordinary import events as together
+from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.ordinary.events import AsideTaken, BeatWaived, JoinedIn, TaskRetimed
-from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
-from bot.rulesets.alternatif.reaction.events import BeatImposed
+from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
+from bot.rulesets.alternatif.reaction.dice import BeatImposed
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, is_gagged
 from bot.rulesets.shared.book import Word, composed, word
@@ -32,9 +26,11 @@ from bot.rulesets.shared.options import (
     Args,
     from_text,
     from_words,
+    in_range,
     number,
     text,
 )
+from bot.rulesets.shared.people import opened
 
 State = AlternatifState
 

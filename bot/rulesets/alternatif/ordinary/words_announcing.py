@@ -13,7 +13,8 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif.base import distances, wielding
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import (
     check_amount,
     droppable,
@@ -22,17 +23,17 @@ from bot.rulesets.alternatif.base.checks import (
     item_dropped,
     may_act,
     melee_target,
-    opened,
     prepares,
     target_meant,
     unclinched,
 )
-from bot.rulesets.alternatif.magic import castable
-from bot.rulesets.alternatif.magic.events import HoldAsked, ItemStowed
-from bot.rulesets.alternatif.ordinary import breaking_off, tasks
-from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld
+from bot.rulesets.alternatif.magic import times as castable
+from bot.rulesets.alternatif.magic.casting import HoldAsked, ItemStowed
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary import tasks as breaking_off
+from bot.rulesets.alternatif.ordinary.listed import ActionHeld
 from bot.rulesets.alternatif.reaction import initiative
-from bot.rulesets.alternatif.reaction.events import StoodBy
+from bot.rulesets.alternatif.reaction.dice import StoodBy
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import TargetChanged
 from bot.rulesets.alternatif.specials import counters
@@ -60,6 +61,7 @@ from bot.rulesets.shared.options import (
     number,
     optional,
 )
+from bot.rulesets.shared.people import opened
 from bot.rulesets.shared.sifting import sifted
 
 State = AlternatifState

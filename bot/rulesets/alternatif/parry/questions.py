@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.kernel.decisions import NOTHING, Decision, Field, Late, Scalar
-from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.asking import key_of
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.checks import key_of
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence
@@ -19,7 +19,7 @@ from bot.rulesets.alternatif.state import (
     helpless_against,
     open_blows,
 )
-from bot.rulesets.alternatif.wounds import critical_tables
+from bot.rulesets.alternatif.wounds import injuries as critical_tables
 from bot.rulesets.shared.seeing import alike
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import State, slipping
+from bot.rulesets.alternatif.base.distances import State, slipping
 from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.people import OrderGiven as OrderGiven

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base.checks import opened
 from bot.rulesets.alternatif.scene.events import BEHIND_THE_SCREEN, ClockSent, SettingChanged, SettingsChanged
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import ROUND, AlternatifState
@@ -13,6 +12,7 @@ from bot.rulesets.shared import choices, resting
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.options import from_number
+from bot.rulesets.shared.people import opened
 
 State = AlternatifState
 FARTHEST = 99

@@ -5,17 +5,26 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
-from bot.kernel.events import GM_ONLY
+from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.alternatif.base.natural import ByDefence, ByNatural
-from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, both, noticed, rested, spent, wields, with_
+from bot.rulesets.alternatif.base.distances import (
+    NOTHING_PENDING,
+    ByDefence,
+    ByNatural,
+    State,
+    both,
+    noticed,
+    rested,
+    spent,
+    wields,
+    with_,
+)
 from bot.rulesets.alternatif.secrecy import PENDING
-from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
-from bot.rulesets.alternatif.shooting.records import leaves, met, planned, shoots, tasked
+from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT, leaves, met, planned, shoots, tasked
 from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Hand, Proposal, Task
-from bot.rulesets.alternatif.state.missiles import Band, Plan
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.alternatif.state.arms import Band, Plan
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import counted

@@ -14,13 +14,14 @@ from bot.kernel.dice import D20, dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances, rolls
-from bot.rulesets.alternatif.base.asking import GM, asked_in, key_of, kind_in
+from bot.rulesets.alternatif.base.checks import GM, asked_in, key_of, kind_in
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.melee import strikes
-from bot.rulesets.alternatif.ordinary import breaking_off, tasks
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
-from bot.rulesets.alternatif.reaction import simultaneous_tests
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary import tasks as breaking_off
+from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.shooting import arms, defence, volleys
 from bot.rulesets.alternatif.shooting.events import (
     AimLost,
@@ -33,8 +34,9 @@ from bot.rulesets.alternatif.shooting.events import (
     TargetChanged,
 )
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
-from bot.rulesets.alternatif.state.missiles import Plan, pair_key
-from bot.rulesets.alternatif.wounds import fumbles, wounding
+from bot.rulesets.alternatif.state.arms import Plan, pair_key
+from bot.rulesets.alternatif.wounds import fumbles
+from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.overruling import decided
 

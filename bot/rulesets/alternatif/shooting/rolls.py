@@ -1,14 +1,134 @@
 """What a shot and a dodge are the sum of, what a shot must reach, and which natural results are critical (ALT-MIS-010
-to -015, ALT-DEF-008)."""
+to -015, ALT-DEF-008).
+"""
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif.base import rolls, wielding
+from collections.abc import Mapping, Sequence
+
+from bot.kernel.decisions import NOTHING, Choice, Decision
+from bot.rulesets.alternatif.base import distances, rolls
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.checks import RECKLESS
 from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.base.shares import temperament_now
+from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.arms import cover_of
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Settings, Size
-from bot.rulesets.alternatif.state.missiles import Band
+from bot.rulesets.alternatif.state import (
+    FIST,
+    AlternatifState,
+    Arm,
+    Combatant,
+    Settings,
+    Size,
+    enemies,
+    is_bare_handed,
+    is_clinched,
+    within_reach,
+)
+from bot.rulesets.alternatif.state.arms import RUSH, Band
 from bot.rulesets.shared.check import Law, Term, term, terms
+
+# ---- What an autopilot does about shooting (the table of `autopilot` holds for the rest). Who has a weapon to shoot
+# with and nobody upon him shoots, at the normal cadence, at his last target, else at the one with the fewest
+# people upon him that he can reach; with enemies upon him he lets go of it and draws what he has for melee. His
+# shot goes to somebody else when its target is gone. Against shots: never_guard never, furious below a quarter,
+# desperate from half upwards, the others always with a shield; a dodge, where it costs nothing else to speak of
+# (nothing in preparation), is tried by cautious ones always, by steady ones below half. Nobody hopes for a
+# critical parry alone.
+
+State = AlternatifState
+
+
+def declares(state: State, who: Combatant, decision: Decision) -> Choice | None:
+    """The next action of somebody who can shoot; None: as people do who cannot."""
+    actions = decision.fields[0].options
+    near = within_reach(state, who)
+    if "attack" in actions and (near or "shoot" not in actions):
+        return None
+    if "shoot" not in actions and "switch" not in actions:
+        return None
+    if near and "switch" in actions:
+        return {"action": "switch"}
+    if "shoot" in actions:
+        targets = next(each.options for each in decision.legal({"action": "shoot"}) or () if each.name == "target")
+        return {"action": "shoot", "target": whom(state, who, targets)}
+    return {"action": "switch"}
+
+
+def whom(state: State, who: Combatant, targets: tuple[str, ...]) -> str:
+    """The target among *targets*: the last one, else whom the fewest people are upon."""
+    people = [ident for ident in targets if ident in state.combatants]
+    if who.target in people:
+        assert who.target is not None
+        return who.target
+    return min(people, key=lambda ident: len(state.combatants[ident].contacts))
+
+
+def defends(state: State, who: Combatant, decision: Decision, *, guards: bool, below_half: bool) -> str:
+    """The answer to hits of which some are shots. *guards*: its temperament parries with a shield now; *below_half*: of
+    its usual stamina."""
+    about = decision.about
+    options = [each for each in decision.fields[0].options if each != NOTHING]
+
+    def lowest(way: str) -> str | None:
+        found = [each for each in options if about.get(f"{each}.way") == way]
+        return min(found, key=lambda each: int(about[f"{each}.total"] or 0), default=None)
+
+    if guards and (shield := lowest("parry")) is not None:
+        return shield
+    idle = who.task is None and not any(each.pending for each in who.hands)
+    wants = temperament_now(who) == "cautious" or (who.temperament == "steady" and below_half)
+    return (lowest("dodge") or NOTHING) if idle and wants else NOTHING
+
+
+# ---- Which weapon an autopilot would rather have in hand, and how it comes by it. With nobody upon it, whoever fights
+# without abandon and has something to shoot with in store takes it in hand: at once if its hands are empty, and
+# instead of another weapon when everybody is known to be farther off than a rush reaches. For melee it takes what
+# it strikes with. What fills its hands is sheathed first, each a simple action.
+
+
+def steps(state: AlternatifState, who: Combatant) -> Mapping[str, Sequence[str]]:
+    """What an autopilot may do now to change what it holds, by action, with what, the best first; nothing for people,
+    who say so themselves."""
+    if who.temperament is None or is_clinched(who) or within_reach(state, who):
+        return {}
+    wanted = _bow(state, who) or _blade(who)
+    if wanted is None:
+        return {}
+    if wielding.free_hand(who, wanted) is None:
+        held = tuple(each.arm.weapon for each in who.hands if not each.arm.is_natural)
+        return {"sheathe": held} if held else {}
+    action, place = ("draw", who.carried) if wanted in who.carried else ("pick_up", who.dropped)
+    others = (each.weapon for each in place if wielding.free_hand(who, each) is not None)
+    return {action: tuple(dict.fromkeys((wanted.weapon, *others)))}
+
+
+def _bow(state: AlternatifState, who: Combatant) -> Arm | None:
+    """What it would shoot with, if it is better off so."""
+    if who.temperament in RECKLESS or who.prone or arms.held(who):
+        return None
+    found = next((each for each in _stored(who) if each.missile is not None and not each.strikes), None)
+    if found is None or not wielding.may_take(who, found) or not arms.targets(state, who, found):
+        return None
+    apart = [distances.distance(state, who.id, each.id) for each in enemies(state, who)]
+    rush = RUSH * distances.CELL
+    if is_bare_handed(who):
+        return None if any(each is not None and each <= rush for each in apart) else found
+    return found if all(each is not None and each > rush for each in apart) else None
+
+
+def _blade(who: Combatant) -> Arm | None:
+    """What it would strike with: something better than a fist or a shield, if that is all it has in hand."""
+    if not all(each.arm.weapon == FIST.weapon or each.arm.is_shield for each in who.hands):
+        return None
+    blades = (each for each in _stored(who) if each.strikes and not each.is_shield)
+    return next((each for each in blades if wielding.free_hand(who, each) is not None), None)
+
+
+def _stored(who: Combatant) -> tuple[Arm, ...]:
+    return (*who.carried, *who.dropped)
+
 
 CADENCE = (0, -3, -6)
 """What each lower rank of the die costs (ALT-MIS-004, -005)."""

@@ -7,14 +7,13 @@ from typing import cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import arguments
-from bot.rulesets.alternatif.base.arguments import several
-from bot.rulesets.alternatif.base.checks import free_to_announce, in_range, known, target_meant, unclinched
-from bot.rulesets.alternatif.ordinary import breaking_off
-from bot.rulesets.alternatif.shooting import announcing, arms, volleys
-from bot.rulesets.alternatif.shooting.announcing import planned, propose, weapon_meant
-from bot.rulesets.alternatif.shooting.events import TargetChanged
-from bot.rulesets.alternatif.shooting.events_said import (
+from bot.rulesets.alternatif.base import distances as arguments
+from bot.rulesets.alternatif.base.checks import free_to_announce, known, target_meant, unclinched
+from bot.rulesets.alternatif.base.distances import several
+from bot.rulesets.alternatif.ordinary import tasks as breaking_off
+from bot.rulesets.alternatif.shooting import arms, volleys
+from bot.rulesets.alternatif.shooting import defence as announcing
+from bot.rulesets.alternatif.shooting.arms import (
     CoverSaid,
     DistanceSaid,
     ShieldGranted,
@@ -22,9 +21,11 @@ from bot.rulesets.alternatif.shooting.events_said import (
     Walked,
     WeaponReadied,
 )
+from bot.rulesets.alternatif.shooting.defence import planned, propose, weapon_meant
+from bot.rulesets.alternatif.shooting.events import TargetChanged
 from bot.rulesets.alternatif.shooting.rolls import cover_bonus
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand
-from bot.rulesets.alternatif.state.missiles import Band, Plan
+from bot.rulesets.alternatif.state.arms import Band, Plan
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
@@ -34,6 +35,7 @@ from bot.rulesets.shared.options import (
     from_number,
     from_optional,
     from_text,
+    in_range,
     number,
     optional,
     text,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.kernel.decisions import Choice, Decision, Field, Late, Scalar
-from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.asking import EQUIPMENT, key_of
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.checks import EQUIPMENT, key_of
 from bot.rulesets.alternatif.melee.questions import named_aims, pieces, strikable
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.specials import details

@@ -7,20 +7,40 @@ A pair is somebody who could be the target, and the weapon that it could be done
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias, cast
+from typing import Literal, TypeAlias, cast
 
-from bot.kernel.decisions import Choice, Field, Scalar
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.dice import Dice
+from bot.kernel.effects import Action, Scene, ask_first, roll, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.base.checks import target_meant
+from bot.rulesets.alternatif.base.distances import SIZES
+from bot.rulesets.alternatif.base.shares import is_below
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.free_actions import openings
+from bot.rulesets.alternatif.melee.actions import melee_times
+from bot.rulesets.alternatif.ordinary import tasks as breaking_off
+from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.ordinary.tasks import Undertaking
+from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.specials import possible
+from bot.rulesets.alternatif.specials.counters import PrepareCounter
+from bot.rulesets.alternatif.specials.records import GripHeld, GripReleased, GripTested, WeaponCaptured
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
     Flank,
+    Hand,
     Kind,
     Manoeuvre,
+    Task,
     Wielded,
+    engaged_by,
     piece_id,
     within_reach,
 )
+from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.shared.options import Args, among, optional
 
 SPECIAL = "special"
 """The option that opens the special actions."""
@@ -132,4 +152,282 @@ def _cost(who: Combatant, weapon: Wielded, kind: Kind, target: Combatant) -> int
     return sum(each.value for each in possible.modifiers(who, weapon.arm, Manoeuvre(kind, target.id, piece), target))
 
 
-__all__ = ["SPECIAL", "Able", "Pair", "able", "chosen", "facts", "fields", "is_able"]
+# ---- The contest for a weapon that somebody has grabbed (ALT-SPE-020). A tie goes on in the next segment: a simple
+# action for both, which lowers their guard towards third parties. Whoever does something else instead has let go.
+
+WREST, KEEP = "wrest", "keep_hold"
+"""The simple actions of the two who tug: to tear the weapon away, and to keep it."""
+PULLING = (WREST, KEEP)
+
+
+def contest(
+    scene: Scene[AlternatifState], ident: str, target: str, piece: Hand, hands: int, special: str | None = None
+) -> Action:
+    """*ident* pulls with *hands* (1 or 2) at what *piece* of *target* holds: a d6 for each hand and the standard bonus
+    of Strength, the higher one has it."""
+    state = scene.now
+    who, other = state.combatants[ident], state.combatants[target]
+    held = other.holds(piece)
+    if held is None or other.out or who.out:
+        return
+    weapon = held.arm.weapon
+    faces = yield from roll(Dice(hands, 6), who=ident, why="grip")
+    theirs = yield from roll(Dice(2 if piece == "both" else 1, 6), who=target, why="grip")
+    total, against = sum(faces) + who.str_std, sum(theirs) + other.str_std
+    outcome: Literal["taken", "kept", "tie"] = "tie" if total == against else "taken" if total > against else "kept"
+    yield from tell(GripTested(ident, target, piece, weapon, faces, total, theirs, against, outcome, special))
+    if outcome == "tie":
+        if any(scene.now.combatants[each].wrestling.locked for each in (ident, target)):
+            # Seized meanwhile, nobody tugs at a weapon any more.
+            yield from tell(GripReleased(ident, target, weapon, target))
+        else:
+            yield from _goes_on(scene, ident, target, piece, hands)
+        return
+    if outcome == "taken":
+        yield from tell(WeaponCaptured(ident, target, piece, weapon))
+    yield from part(scene, ident, target)
+
+
+def part(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
+    """Once it is settled who has the weapon, the engagement between the two is broken."""
+    who = scene.now.combatants[ident]
+    if target in who.contacts and target not in who.wrestling.locked:
+        yield from contacts.end_contacts(scene, ((ident, target),), "captured")
+
+
+def _goes_on(scene: Scene[AlternatifState], ident: str, target: str, piece: Hand, hands: int) -> Action:
+    """Both hold on until the next segment, in which they pull again."""
+    segment = scene.now.segment
+    held = scene.now.combatants[target].holds(piece)
+    assert held is not None
+    own: Hand = "both" if hands == 2 else "left"
+    for one in (ident, target):
+        # Both tug and do nothing else: what was under way is lost.
+        yield from breaking_off.interrupt(scene, one)
+        if scene.now.combatants[one].task is not None:
+            yield from breaking_off.drop(scene, one)
+    pulling: tuple[tuple[str, str, Hand, str], ...] = (
+        (ident, WREST, own, target),
+        (target, KEEP, piece, ident),
+    )
+    for one, action, hand, other in pulling:
+        who = scene.now.combatants[one]
+        guard = tuple(
+            each for each in engaged_by(scene.now, who) if each != other and not scene.now.combatants[each].hidden
+        )
+        yield from tell(
+            TaskBegun(
+                combatant=one,
+                action=action,
+                stamp=segment,
+                prepared=segment,
+                first=segment + 1,
+                last=segment + 1,
+                reaction_die="0",
+                reaction_faces=(),
+                duration_die="1",
+                duration_faces=(),
+                weapon=held.arm.weapon,
+                hand=hand,
+                target=other,
+                guard=guard,
+            )
+        )
+
+
+def undecided(state: AlternatifState) -> list[Combatant]:
+    """Those whose renewed contest comes now and who have not said whether they hold on."""
+    return [
+        who
+        for who in state.combatants.values()
+        if who.task is not None
+        and who.task.action in PULLING
+        and who.task.last <= state.segment
+        and who.task.until is None
+    ]
+
+
+def decide(scene: Scene[AlternatifState]) -> Action:
+    """Both are asked whether they pull again or let go."""
+    answer = yield from ask_first(questions)
+    if answer is None:
+        return
+    key, choice = answer
+    ident = key.partition(":")[0]
+    task = scene.now.combatants[ident].task
+    if task is None or task.weapon is None or task.target is None:
+        return
+    if choice["pull"] == "pull":
+        yield from tell(GripHeld(ident, task.target, task.weapon))
+    else:
+        yield from tell(TaskBroken(ident, task.action, scene.now.segment, 0, task.label, "dropped"))
+
+
+def questions(state: AlternatifState) -> list[Decision]:
+    """Pull again, or let go (ALT-SPE-020)."""
+    found = []
+    for who in undecided(state):
+        task = who.task
+        assert task is not None
+        about: dict[str, Scalar] = {"weapon": task.weapon, "target": task.target}
+        fields = (Field("pull", ("pull", "let_go")),)
+        found.append(Decision(f"{who.id}:pull:{state.segment}", "pull", who.id, fields, {"pull": "pull"}, about))
+    return found
+
+
+def pull(scene: Scene[AlternatifState], ident: str, task: Task) -> Action:
+    """The segment of the renewed contest is over: both pull, or the one who still holds has the weapon."""
+    other = scene.now.combatants.get(task.target or "")
+    if other is None:
+        return
+    wrests = task.action == WREST
+    author, owner = (ident, other.id) if wrests else (other.id, ident)
+    piece = _piece(scene.now.combatants[owner], task.weapon)
+    if other.task is not None and other.task.action in PULLING and other.task.target == ident:
+        segment = scene.now.segment
+        if other.task.last == segment:
+            yield from tell(TaskEnded(other.id, other.task.action, segment, "", other.task.weapon, ident))
+        else:
+            # Somebody has given it another time: it is decided now all the same.
+            yield from tell(TaskBroken(other.id, other.task.action, segment, 0, "", "interrupted"))
+        hands = task.hand if wrests else other.task.hand
+        if piece is not None:
+            yield from contest(scene, author, owner, piece, 2 if hands == "both" else 1)
+        return
+    if piece is None or task.weapon is None or other.out:
+        return
+    yield from tell(GripReleased(other.id, ident, task.weapon, ident))
+    if wrests:
+        yield from tell(WeaponCaptured(author, owner, piece, task.weapon))
+    yield from part(scene, author, owner)
+
+
+def _piece(owner: Combatant, weapon: str | None) -> Hand | None:
+    return next((each.arm.hand for each in owner.hands if each.arm.weapon == weapon), None)
+
+
+# ---- Preparing a counter-attack.
+
+
+class Counter(Doable[Announcer]):
+    """A counter-attack against the next attack of somebody (ALT-CTR-001)."""
+
+    code = "counter"
+
+    def said(self, at: Announcer) -> Blanks | None:
+        """Against whom, and, once that is known, which."""
+        choices = _announceable(at)
+        if not choices:
+            return None
+        targets = Field("target", tuple(dict.fromkeys(target.id for _, (target, _) in choices)))
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            kinds = dict.fromkeys(kind for kind, (target, _) in choices if target.id == partial.get("target"))
+            return (targets, Field("how", tuple(kinds))) if kinds else (targets,)
+
+        return fields
+
+    def costs(self, at: Announcer, thing: str | None) -> Costs:
+        return melee_times(at, thing)
+
+    def note(self, at: Announcer, by: int, args: Args) -> PrepareCounter:
+        """*how* says which, *target* against whom; without one the only enemy, or the last."""
+        kind = cast(Kind, among(args, "how", possible.COUNTERS))
+        target = target_meant(at.state, at.who, optional(args, "target"))
+        given = args.get("with")
+        return PrepareCounter(by, at.who.id, kind, target, None if given is None else _hand_of(at.who, str(given)))
+
+
+def _announceable(at: Announcer) -> Sequence[Able]:
+    """Every counter-attack that he could announce with his main weapon."""
+    if not at.who.main.arm.strikes:
+        return ()
+    pairs = [(at.state.combatants[each], at.who.main) for each in at.near]
+    return able(at.state, at.who, pairs, possible.COUNTERS)
+
+
+def _hand_of(who: Combatant, given: str) -> Hand:
+    """The hand that *given* names, or whose weapon. Raises `Refused`."""
+    wanted = given.casefold()
+    found: Hand | None = None
+    for each in who.hands:
+        names = {each.arm.weapon, each.arm.hand, *(name.casefold() for name in each.arm.names.values())}
+        if any(name.startswith(wanted) for name in names):
+            found = each.arm.hand
+    if found is None:
+        weapons = ", ".join(each.arm.weapon for each in who.hands)
+        raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
+    return found
+
+
+class Wrest(Undertaking):
+    """Tearing a weapon out of somebody's hands, once both pull at it (ALT-SPE-030)."""
+
+    code = WREST
+
+    def ends(self, scene: Scene[AlternatifState], who: Combatant, task: Task) -> Action:
+        return pull(scene, who.id, task)
+
+
+class Keep(Wrest):
+    """Keeping the weapon that somebody pulls at."""
+
+    code = KEEP
+
+
+# ---- When an autopilot makes a special action of its blow, and whether it steps after whom it has pushed (the table
+# of `autopilot` holds for the rest). Only the furious, and the desperate below half, only against somebody two
+# sizes smaller or more whose martial bonus is not above its own, only with what costs no malus, and only in every
+# third segment: whoever stands is knocked down if the weapon makes up for it; else, with several enemies upon it,
+# he is pushed away.
+
+EVERY = 3
+"""In segments that this divides it thinks of something else than a blow."""
+SMALLER = 2
+"""By how many sizes the other must be smaller."""
+
+
+def attempts(state: AlternatifState, who: Combatant, target: str, decision: Decision) -> Choice | None:
+    """The special action against *target* that answers the question about a strike; None: a blow."""
+    if SPECIAL not in decision.fields[0].options:
+        return None
+    weapon = next(each for each in who.hands if each.arm.hand == decision.about["hand"])
+    kind = _worth_it(state, who, target, weapon)
+    return None if kind is None else decision.filled({"target": SPECIAL}, {"how": kind, "whom": target})
+
+
+def seizes_the_occasion(state: AlternatifState, who: Combatant, target: str, decision: Decision) -> Choice | None:
+    """The special action against *target* that it makes of an action at once, a lowered guard's too (ALT-FRE-013);
+    None: it strikes."""
+    if SPECIAL not in decision.fields[0].options:
+        return None
+    for weapon in openings.weapons_for(state, who):
+        kind = None if weapon.up else _worth_it(state, who, target, weapon)
+        if kind is not None:
+            more = {"how": kind, "whom": target, "hand": weapon.arm.hand}
+            return decision.filled({"free": SPECIAL}, more)
+    return None
+
+
+def _worth_it(state: AlternatifState, who: Combatant, target: str, weapon: Wielded) -> Kind | None:
+    if state.segment % EVERY or not _dares(who):
+        return None
+    other = state.combatants[target]
+    if SIZES.index(who.size) - SIZES.index(other.size) < SMALLER or other.bm > who.bm:
+        return None
+    kinds: tuple[Kind, ...] = ("knock_down", *(("push",) if len(within_reach(state, who)) > 1 else ()))
+    open_to_it = possible.kinds(state, who, weapon, other)
+    for kind in kinds:
+        cost = sum(each.value for each in possible.modifiers(who, weapon.arm, Manoeuvre(kind, target), other))
+        if kind in open_to_it and cost >= 0:
+            return kind
+    return None
+
+
+def _dares(who: Combatant) -> bool:
+    return who.temperament == "furious" or (who.temperament == "desperate" and is_below(who, 2))
+
+
+def follows(state: AlternatifState, who: Combatant, target: str) -> bool:
+    """Whether it steps after *target*, whom it has pushed: not away from others who are upon it."""
+    return not any(each != target for each in within_reach(state, who))

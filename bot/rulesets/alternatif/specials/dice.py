@@ -6,14 +6,236 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Literal
 
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.checks import key_of
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.specials import answering
+from bot.rulesets.alternatif.free_actions import openings
+from bot.rulesets.alternatif.parry.questions import free_weapons, is_busy, parry_cost
+from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.specials.events import Decided, ReflexRolled, SpecialRolled
-from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
+from bot.rulesets.alternatif.specials.records import unreplied
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Combatant,
+    Hand,
+    Manoeuvre,
+    Opposed,
+    Reply,
+    Special,
+    Wielded,
+    aim_parts,
+    guard_is_down,
+    helpless_against,
+    sees,
+)
 from bot.rulesets.shared.check import Law
+
+# ---- How the target of a special action opposes it (ALT-SPE-029 to -032), as a form made from the state alone.
+
+ATTACK, PARRY = "attack", "parry"
+
+
+def to_ask(state: AlternatifState) -> list[tuple[Special, str]]:
+    """The attempts with those who have not said yet how they oppose them; nobody is asked about two at once."""
+    found: list[tuple[Special, str]] = []
+    asked: set[str] = set()
+    for each in state.specials:
+        if each.face or each.settled:
+            continue
+        for ident in each.against:
+            said = ident in each.asked or any(reply.who == ident for reply in each.replies)
+            if ident in state.combatants and not said and ident not in asked:
+                asked.add(ident)
+                found.append((each, ident))
+    return found
+
+
+def replies(state: AlternatifState) -> list[tuple[Special, Reply]]:
+    """How the attempts will be opposed, as far as somebody has said so and nobody was told (ALT-SPE-004)."""
+    return [(each, reply) for each in state.specials if not (each.face or each.settled) for reply in each.replies]
+
+
+def is_shared(state: AlternatifState) -> bool:
+    """Whether several attempts are opposed, or one by several, at a table where whoever does so says how before any die
+    falls."""
+    if not state.settings.closed_choices:
+        return False
+    return len(_unanswered(state)) > 1 or bool(replies(state))
+
+
+def _unanswered(state: AlternatifState) -> list[str]:
+    """Those who have not opposed an attempt yet, once for each."""
+    return [
+        ident
+        for each in state.specials
+        if not (each.face or each.settled)
+        for ident in each.against
+        if ident in state.combatants and ident not in each.asked
+    ]
+
+
+def _at_hand(state: AlternatifState, who: Combatant) -> list[Wielded]:
+    """The weapons of *who* that nothing is kept for."""
+    kept = {hand for _, each in replies(state) if each.who == who.id for hand in (each.hand, each.also)}
+    return [each for each in who.hands if each.arm.hand not in kept] if kept else list(who.hands)
+
+
+def has_taken(state: AlternatifState, who: Combatant, author: Combatant) -> bool:
+    """Whether *who* has taken his free action of this segment against *author*, or has said that he will."""
+    return openings.has_taken(state, who, author) or any(
+        each.who == who.id and each.how in ("attack", "special") and special.author == author.id
+        for special, each in replies(state)
+    )
+
+
+def is_possible(state: AlternatifState, special: Special, reply: Reply) -> bool:
+    """Whether what was said in *reply* can still be done, once it is no longer kept."""
+    who, author = state.combatants[reply.who], state.combatants[special.author]
+    parries = [each.arm.hand for each in parriers(state, who, author)]
+    if reply.also is not None and reply.also not in parries:
+        return False
+    if reply.how == "nothing":
+        return True
+    if reply.how == "parry":
+        return reply.hand in parries
+    found = [*attackers(state, who, author), *(regular(state, who, author) if reply.forced else ())]
+    weapon = next((each for each in found if each.arm.hand == reply.hand), None)
+    if weapon is None:
+        return False
+    return reply.riposte is None or possible.still(state, who, weapon, reply.riposte)
+
+
+def can_oppose(state: AlternatifState, who: Combatant, author: Combatant) -> bool:
+    """Whether *who* can do anything at all against what *author* attempts (ALT-SPE-033): not who is surprised
+    (ALT-SUR-004)."""
+    if who.out or author.out or who.surprised or who.body <= 0 or guard_is_down(who, state.segment):
+        return False
+    if helpless_against(state, who.id, author.id):
+        return False
+    return who.busy != state.segment and sees(who, author) and not author.hidden
+
+
+def is_armed(state: AlternatifState, reply: Reply, special: Special) -> bool:
+    """Whether who says *reply* has a weapon that can oppose *special*, whether he uses it or not: then he does not save
+    by his reflexes (ALT-SPE-033)."""
+    if state.settings.reflex_save == "nothing_opposed":
+        return False
+    state = unreplied(state, special.id, reply.who)
+    who, author = state.combatants[reply.who], state.combatants[special.author]
+    there = [each.arm.hand for each in (*attackers(state, who, author), *parriers(state, who, author))]
+    if reply.forced and reply.hand is not None:
+        there.append(reply.hand)
+    return any(faces(special, hand) for hand in there)
+
+
+def faces(special: Special, hand: Hand | None) -> bool:
+    """Whether what the weapon of *hand* does counts against *special*: on a breakthrough only what is wielded on that
+    side (ALT-SPE-024)."""
+    flank = special.manoeuvre.flank
+    return flank in (None, "between") or hand is None or hand in (flank, "both")
+
+
+def attackers(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
+    """The weapons that *who* may take the free action with: one for each special action, and never two in a segment
+    against the same enemy (ALT-SPE-029, ALT-FRE-004). One that is to act against another is not at hand."""
+    if not can_oppose(state, who, author) or not openings.may_take(state, who, author):
+        return []
+    if has_taken(state, who, author):
+        return []
+    free = _at_hand(state, who)
+    return [each for each in openings.weapons_for(state, who) if not each.up and each in free]
+
+
+def parriers(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
+    """The weapons that *who* may parry it with instead (ALT-SPE-031)."""
+    free = _at_hand(state, who)
+    return [each for each in free_weapons(state, who) if each in free] if can_oppose(state, who, author) else []
+
+
+def regular(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
+    """The weapons of *who* whose own action in this segment is a strike at *author* (ALT-SPE-037)."""
+    free = _at_hand(state, who)
+    return [each for each in free if each.up and each.aim is not None and aim_parts(each.aim)[0] == author.id]
+
+
+def questions(state: AlternatifState) -> list[Decision]:
+    """One question for each of those who can oppose something."""
+    found = []
+    for special, ident in to_ask(state):
+        made = question(state, state.combatants[ident], special)
+        if made is not None:
+            found.append(made)
+    return found
+
+
+def question(state: AlternatifState, who: Combatant, special: Special) -> Decision | None:
+    """Attack, parry, a special action, nothing; then, with two weapons, whether the other one parries too. None: he has
+    nothing to oppose."""
+    author = state.combatants[special.author]
+    strikes, parries = attackers(state, who, author), parriers(state, who, author)
+    if not strikes and not parries:
+        return None
+    riposte = details.able(state, who, [(author, each) for each in strikes])
+    options = [f"{ATTACK}/{each.arm.hand}" for each in strikes]
+    options += [f"{PARRY}/{each.arm.hand}" for each in parries]
+    first = Field("oppose", (*options, *((details.SPECIAL,) if riposte else ()), NOTHING))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        fields = [first]
+        chosen = partial.get("oppose")
+        hand: str | None = None
+        if chosen == details.SPECIAL:
+            more = details.fields(state, who, riposte, partial)
+            fields += more
+            if not riposte or any(partial.get(each.name) not in each.options for each in more):
+                return tuple(fields)
+            hand = details.chosen(riposte, partial)[1].arm.hand
+        elif chosen in options and chosen is not None:
+            hand = chosen.partition("/")[2]
+        if hand is not None:
+            others = tuple(f"{PARRY}/{each.arm.hand}" for each in parries if each.arm.hand != hand)
+            if others:
+                fields.append(Field("also", (*others, NOTHING)))
+        return tuple(fields)
+
+    manoeuvre = special.manoeuvre
+    aimed = None if manoeuvre.piece is None else who.holds(manoeuvre.piece)
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "author": author.id,
+        "special": manoeuvre.kind,
+        "aimed": None if aimed is None else aimed.arm.weapon,
+        "reflex": who.reflex,
+        "weapons": len({each.arm.hand for each in (*strikes, *parries)}),
+        "count": _unanswered(state).count(who.id),
+        "suggested_also": NOTHING,
+        "busy": is_busy(who),
+    }
+    for each in strikes:
+        about[f"{ATTACK}/{each.arm.hand}.weapon"] = each.arm.weapon
+    for each in parries:
+        about[f"{PARRY}/{each.arm.hand}.weapon"] = each.arm.weapon
+        about[f"{PARRY}/{each.arm.hand}.cost"] = parry_cost(who, each, state)
+        about[f"{PARRY}/{each.arm.hand}.pending"] = each.pending
+    about.update(details.facts(who, [(author, each) for each in strikes]))
+    default = {"oppose": first.options[0]}
+    if any(f"{PARRY}/{each.arm.hand}" != first.options[0] for each in parries) and len(form(default)) > 1:
+        default["also"] = NOTHING
+    if state.settings.reflex_save == "no_weapon":
+        # Whoever looks ahead reckons with what holds in silence: beside a free weapon nobody saves.
+        about["meant"] = default["oppose"]
+    key = f"{key_of(state, who, 'oppose')}:{special.id}"
+    return Decision(key, "oppose", who.id, (first,), default, about, form)
+
+
+def riposte_of(state: AlternatifState, who: Combatant, author: Combatant, choice: Choice) -> tuple[Manoeuvre, Wielded]:
+    """The special action that a complete *choice* answers with."""
+    pairs = [(author, each) for each in attackers(state, who, author)]
+    return details.chosen(details.able(state, who, pairs), choice)
+
 
 FACES: Final = range(1, 21)
 
@@ -127,7 +349,7 @@ def opposition(state: AlternatifState, special: Special) -> list[Opposed]:
         if not judged and each.author in special.against and special.author in each.against:
             found.append(Opposed(each.author, "special", each.hand, each.total, each.face))
     removed = ("critical",) if state.settings.parried_attack_still_opposes else ("parried", "critical")
-    return [each for each in found if each.parried not in removed and answering.faces(special, each.hand)]
+    return [each for each in found if each.parried not in removed and faces(special, each.hand)]
 
 
 def withstands(special: Special, each: Opposed) -> bool:

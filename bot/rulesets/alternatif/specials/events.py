@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Final, Literal
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.alternatif.base.records import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
+from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
 from bot.rulesets.alternatif.specials.records import oppose, replied, some, unreplied
 from bot.rulesets.alternatif.state import Flank, Fumble, Hand, Kind, Manoeuvre, Offer, Opposed, Reply, Special
-from bot.rulesets.shared.book import OWNER, PUBLIC, SIDE, happens
+from bot.rulesets.shared.book import OWNER, SIDE, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 

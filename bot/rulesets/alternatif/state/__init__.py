@@ -5,39 +5,71 @@ Times are segments (6 seconds, counted from 1; 0 is the opening). Hit points are
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif.state.actions import Bond, Intention, Proposal, Task
 from bot.rulesets.alternatif.state.arms import (
     FIST,
     LIMBS,
+    Answer,
     Arm,
+    Clash,
     Exceptional,
     Flank,
     Hand,
     Kind,
+    Licence,
     Manoeuvre,
+    Opposed,
+    Reply,
     Rolled,
+    Special,
     Status,
     Wielded,
     Wound,
     by_hand,
 )
-from bot.rulesets.alternatif.state.charging import Answer, Clash
 from bot.rulesets.alternatif.state.combatant import (
     Bleeding,
     Combatant,
+    Crowd,
     Deed,
     Fate,
+    Fatigue,
+    Footing,
+    Ground,
     Injury,
     Intent,
+    Light,
+    Mount,
     News,
+    Pace,
+    Rank,
+    Riding,
+    Room,
     Size,
+    Stature,
     Temperament,
     Waiting,
+    light_key,
 )
-from bot.rulesets.alternatif.state.crowd import Crowd, Pace
-from bot.rulesets.alternatif.state.fatigue import Fatigue
-from bot.rulesets.alternatif.state.footing import Footing, Ground, Light, Rank, Room, Stature, light_key
-from bot.rulesets.alternatif.state.looking import (
+from bot.rulesets.alternatif.state.magic import (
+    Attempt,
+    Bond,
+    Disturbance,
+    Effect,
+    Grip,
+    Hold,
+    Intention,
+    Item,
+    ItemPlace,
+    Key,
+    Magic,
+    OwnHold,
+    Part,
+    Proposal,
+    Spell,
+    Task,
+    Wrestler,
+)
+from bot.rulesets.alternatif.state.planned import (
     ROUND,
     aim_parts,
     are_parted,
@@ -71,11 +103,16 @@ from bot.rulesets.alternatif.state.looking import (
     waits_for_hold,
     within_reach,
 )
-from bot.rulesets.alternatif.state.magic import Disturbance, Effect, Item, ItemPlace, Magic, Spell
-from bot.rulesets.alternatif.state.riding import Mount, Riding
-from bot.rulesets.alternatif.state.scene import AlternatifState, Blow, Fumble, Mishap, Occasion, Offer
-from bot.rulesets.alternatif.state.settings import Settings
-from bot.rulesets.alternatif.state.sight import (
+from bot.rulesets.alternatif.state.scene import (
+    AlternatifState,
+    Blow,
+    Fumble,
+    Mishap,
+    Notice,
+    Occasion,
+    Offer,
+    Settings,
+    Surprise,
     has_pole_weapon,
     is_blind_to,
     knows_of,
@@ -84,9 +121,6 @@ from bot.rulesets.alternatif.state.sight import (
     reaches,
     shoulder_to_shoulder,
 )
-from bot.rulesets.alternatif.state.specials import Licence, Opposed, Reply, Special
-from bot.rulesets.alternatif.state.surprise import Notice, Surprise
-from bot.rulesets.alternatif.state.wrestling import Attempt, Grip, Hold, Key, OwnHold, Part, Wrestler
 
 __all__ = [
     "FIST",

@@ -7,7 +7,7 @@ from bot.kernel.effects import Scene, Step, tell
 from bot.rulesets.alternatif.base import distances, rolls
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Surprise, Wielded, surprise_of
-from bot.rulesets.alternatif.surprise.events import SneakSaved
+from bot.rulesets.alternatif.surprise.ambush import SneakSaved
 from bot.rulesets.shared.check import Term, term, terms
 
 BONUS = 4

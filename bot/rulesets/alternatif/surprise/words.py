@@ -10,23 +10,25 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
 from bot.rulesets.alternatif.base import rolls
-from bot.rulesets.alternatif.base.checks import in_range, known, target_meant, thing_named
+from bot.rulesets.alternatif.base.checks import known, target_meant, thing_named
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.words import Reveal
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.magic.events import AmbushPrepared
-from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld, TaskBegun
-from bot.rulesets.alternatif.shooting import announcing, arms
+from bot.rulesets.alternatif.magic.casting import AmbushPrepared
+from bot.rulesets.alternatif.ordinary.listed import ActionHeld, TaskBegun
+from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.shooting import defence as announcing
 from bot.rulesets.alternatif.shooting.events import ShotBegun
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Notice
-from bot.rulesets.alternatif.state.missiles import Plan
-from bot.rulesets.alternatif.surprise import reach
-from bot.rulesets.alternatif.surprise.events import NoticeTested, SaveAdjusted, SurpriseForgotten, SurpriseSaid
+from bot.rulesets.alternatif.state.arms import Plan
+from bot.rulesets.alternatif.surprise import ambush as reach
+from bot.rulesets.alternatif.surprise.ambush import NoticeTested, SaveAdjusted, SurpriseForgotten, SurpriseSaid
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
     Args,
     among,
+    in_range,
     number,
     optional,
     text,

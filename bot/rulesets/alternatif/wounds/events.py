@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final, Literal
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.records import State, noticed, put, some_blows, stirred, wields
+from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.distances import State, noticed, put, some_blows, stirred, wields
 from bot.rulesets.alternatif.state import Bleeding, Hand, Injury, Mishap, Wound
-from bot.rulesets.shared.book import PUBLIC, SIDE, happens
+from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 

@@ -9,13 +9,13 @@ from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.distances import larger
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
-from bot.rulesets.alternatif.base.sizes import larger
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry import parries
-from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
@@ -25,11 +25,12 @@ from bot.rulesets.alternatif.state import (
     guard_is_down,
     helpless_against,
 )
-from bot.rulesets.alternatif.wounds import critical_tables, fumbles
+from bot.rulesets.alternatif.wounds import fumbles
+from bot.rulesets.alternatif.wounds import injuries as critical_tables
 from bot.rulesets.alternatif.wrestling import holds
-from bot.rulesets.alternatif.wrestling.entering import gives_free_action
 from bot.rulesets.alternatif.wrestling.events import CounterRolled, HoldRolled, ResistanceRolled, WrestlingPostponed
 from bot.rulesets.alternatif.wrestling.looking import LEGS, grips_of, keys_on, opponents, postponement, wrestling_class
+from bot.rulesets.alternatif.wrestling.outcomes import gives_free_action
 from bot.rulesets.shared.check import Check, Term, term, terms
 
 PASS_GUARD = -8

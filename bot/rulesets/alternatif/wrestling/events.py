@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, Literal
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.alternatif.base.natural import ByNatural
-from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, every, put
+from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, ByNatural, State, every, put
 from bot.rulesets.alternatif.state import Attempt, Hold, Part, Rolled
-from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, at_rest
+from bot.rulesets.alternatif.state.magic import LAID_DOWN, at_rest
 from bot.rulesets.alternatif.wrestling.looking import grips_of
 from bot.rulesets.alternatif.wrestling.records import answered, grip, wrestles
-from bot.rulesets.shared.book import OWNER, PUBLIC, SIDE, happens
+from bot.rulesets.shared.book import OWNER, SIDE, happens
 from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId
 

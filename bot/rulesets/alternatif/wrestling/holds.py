@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.values import record
-from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,

@@ -12,9 +12,10 @@ from typing import cast
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
-from bot.rulesets.alternatif.reaction import simultaneous_tests
+from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part, waits_for_hold
-from bot.rulesets.alternatif.wrestling import contests, entering, holds, outcomes, questions
+from bot.rulesets.alternatif.wrestling import contests, holds, outcomes, questions
+from bot.rulesets.alternatif.wrestling import outcomes as entering
 from bot.rulesets.alternatif.wrestling.events import (
     CounterDeclined,
     HoldAimed,
@@ -25,8 +26,8 @@ from bot.rulesets.alternatif.wrestling.events import (
     WrestlingPostponed,
     WrestlingRevealed,
 )
-from bot.rulesets.alternatif.wrestling.events_clinch import GagChanged, KeyEnded
 from bot.rulesets.alternatif.wrestling.looking import armed_outsiders, grips_of, opponents, postponement
+from bot.rulesets.alternatif.wrestling.records import GagChanged, KeyEnded
 
 
 def come_up(scene: Scene[AlternatifState]) -> Action:
@@ -256,6 +257,3 @@ def question_of(state: AlternatifState, ident: str) -> str | None:
         return "counter"
     aims = who.wrestling.locked and any(each.id == ident for each, _, _ in questions.aiming(state))
     return "shove" if aims else None
-
-
-__all__ = ["act", "acting", "choose", "come_up", "free_act", "is_due", "next_dues", "question_of", "undecided"]

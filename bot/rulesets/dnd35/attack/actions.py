@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd35.attack import guessing
-from bot.rulesets.dnd35.attack.arms import blades, shoots, targets
-from bot.rulesets.dnd35.attack.events import AttackBegun
-from bot.rulesets.dnd35.attack.volleys import Next, follows
+from bot.rulesets.dnd35.attack import guesses as guessing
+from bot.rulesets.dnd35.attack.arms import Next, blades, follows, shoots, targets
+from bot.rulesets.dnd35.attack.strikes import AttackBegun
+from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.base.gaps import on_grid
-from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import shoots_still, single
-from bot.rulesets.dnd35.movement.actions import cells_of
+from bot.rulesets.dnd35.movement.steps import cells_of
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Turn
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -120,5 +119,3 @@ class GuessPlace(Doable[Outlook]):
 
 
 ACTIONS = (Attack(), Unarmed(), GuessPlace())
-
-__all__ = ["ACTIONS", "Attack", "GuessPlace", "Unarmed", "next_targets"]

@@ -3,28 +3,98 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import field
+from typing import Any, Final
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.events import PUBLIC
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.attack.arms import blades
 from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.distances import distance
-from bot.rulesets.dnd35.base.gaps import on_grid
-from bot.rulesets.dnd35.base.holds import grappling
-from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.sight import sees
-from bot.rulesets.dnd35.base.tight import squeezes
+from bot.rulesets.dnd35.base.budget import Outlook, distance, squeezes
+from bot.rulesets.dnd35.base.gaps import heading, on_grid
+from bot.rulesets.dnd35.base.rolls import sees, stand
+from bot.rulesets.dnd35.base.saddles import MOVES, grappling
 from bot.rulesets.dnd35.charging import lines
-from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.movement import ways
-from bot.rulesets.dnd35.movement.actions import cells_of, goals
+from bot.rulesets.dnd35.movement.steps import cells_of, goals
 from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn, enemies
+from bot.rulesets.dnd35.state import SQUARE, Blow, Fighter, Move, State, Turn, enemies
 from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
+
+# ---- What is told of charges and of those who withdraw.
+
+RIDDEN: Final[dict[str, Any]] = {"steed": MOVES, "rode": 2 * SQUARE}
+"""What a charge, or a withdrawal, leaves of the turn of a mount."""
+
+
+@happens("D35-MOV-001", "D35-MOV-002", "D35-MOV-003", "D35-MOV-004", to=PUBLIC)
+class ChargeBegun:
+    """*combatant* charges *target*: he goes straight to *cell*, so many *metres*, and strikes once. *short*: with the
+    one action that he has (D35-MOV-006). *steed*: the mount that carries him (D35-MNT-007). Without a grid *cell* is
+    empty."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+    way: tuple[str, ...]
+    metres: str
+    cell: str
+    short: bool = False
+    steed: CombatantId | None = None
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        if turn is not None:
+            made = (*turn.made, self.weapon)
+            state = state.in_turn(standard=True, move=True, moved=True, swings=2, made=made, deeds=turn.deeds + 1)
+            state = state.in_turn(closed="charge")
+            if turn.guarded:
+                state = stand(state, self.combatant, "defensive")
+        blow = Blow(self.combatant, self.target, self.weapon, occasion="charge")
+        move = Move(self.combatant, self.way, **heading(state, self.combatant, self.target))
+        state = evolve(state, deeds=(*state.deeds, blow, move))
+        state = stand(state, self.combatant, "charging")
+        return state if self.steed is None else stand(state.in_turn(**RIDDEN), self.steed, "charging")
+
+    def why(self) -> tuple[str, ...]:
+        ridden = ("D35-MNT-007",) if self.steed is not None else ()
+        return (*(("D35-MOV-006",) if self.short else ()), *ridden)
+
+
+@happens("D35-MOV-011", to=PUBLIC)
+class WithdrawalBegun:
+    """*combatant* withdraws to *cell*: to leave his first square provokes nothing. *short*: with the one action that he
+    has (D35-MOV-012). *steed*: the mount that carries him. Without a grid *cell* is empty, and he goes *towards*
+    somebody or away from all. *via*: the first square of a longer way, which decides who may strike."""
+
+    combatant: CombatantId
+    way: tuple[str, ...]
+    metres: str
+    cell: str
+    short: bool = False
+    steed: CombatantId | None = None
+    towards: CombatantId | None = None
+    via: str | None = field(default=None, metadata={LATER: True})
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        if turn is not None:
+            state = state.in_turn(standard=True, move=True, moved=True, deeds=turn.deeds + 1)
+        if self.steed is not None:
+            state = state.in_turn(**RIDDEN)
+        leads = heading(state, self.combatant, self.towards)
+        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, withdraws=True, **leads)))
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-MOV-012",) if self.short else ()
+
 
 FARTHEST: Final = 1200
 """How far anybody strikes, at most: whoever is beyond that and the way is not looked at."""
@@ -180,5 +250,3 @@ def away(state: State, who: Fighter, *, restricted: bool) -> Way:
 
 
 ACTIONS = (Charge(), Withdraw(), WithdrawTo())
-
-__all__ = ["ACTIONS", "Charge", "Withdraw", "WithdrawTo", "away", "by", "charges", "choosable", "refuge", "whole"]

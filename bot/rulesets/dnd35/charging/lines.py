@@ -5,12 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.distances import apart, held, reaches, space, span, spans, struck
+from bot.rulesets.dnd35.base.budget import apart, bars, held, helpless, reaches, space, span, spans, struck
 from bot.rulesets.dnd35.base.gaps import is_straight, leads_straight, on_grid
-from bot.rulesets.dnd35.base.grounds import barred, cuts
-from bot.rulesets.dnd35.base.helpless import helpless
-from bot.rulesets.dnd35.base.sight import locates
-from bot.rulesets.dnd35.base.tight import bars
+from bot.rulesets.dnd35.base.rolls import barred, cuts, locates
 from bot.rulesets.dnd35.movement.ways import Way, towards
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
@@ -121,6 +118,3 @@ def _bends(start: Point, cells: list[Point]) -> int:
 def threatened(who: Fighter, foes: list[Fighter]) -> frozenset[Point]:
     """The corners of the spaces on which *who* would be within reach of one of *foes*."""
     return frozenset().union(*(held(each.cell, each.width, spans(each), who.width) for each in foes))
-
-
-__all__ = ["LEAST", "line", "most", "threatened", "way"]

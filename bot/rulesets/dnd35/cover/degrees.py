@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, get_args
 
-from bot.rulesets.dnd35.base.distances import apart, space
-from bot.rulesets.dnd35.base.grounds import LOOPHOLE, LOW_WALL, of_kind
-from bot.rulesets.dnd35.base.holds import opponents
+from bot.rulesets.dnd35.base.budget import apart, space
+from bot.rulesets.dnd35.base.rolls import LOOPHOLE, LOW_WALL, of_kind
+from bot.rulesets.dnd35.base.saddles import opponents
 from bot.rulesets.dnd35.state import Blow, Degree, Fighter, State, Weapon
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.ground import lines
@@ -209,6 +209,3 @@ def _flood(origin: Point, walls: frozenset[Point], far: int) -> frozenset[Point]
         edge = {each for at in edge for each in neighbours("square", at)} - found - walls
         found = found | edge
     return frozenset(found)
-
-
-__all__ = ["BONUS", "DEGREES", "REFLEX", "RULES", "blocked", "degree", "from_cell", "is_far", "proposed", "total"]

@@ -6,22 +6,104 @@ him (D35-GRA-022 to -024), whoever is pinned only try to break free (D35-GRA-025
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
+from bot.catalogue.dnd35_terms import SIZES35
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd35.attack.arms import close
-from bot.rulesets.dnd35.attack.volleys import follows
-from bot.rulesets.dnd35.base import budget, holds
+from bot.rulesets.dnd35.attack.arms import close, follows
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.base.budget import Outlook, reaches
 from bot.rulesets.dnd35.base.gaps import AWAY, on_grid
-from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.grapple import casting, drawing, holding, spaces
-from bot.rulesets.dnd35.grapple.events import ClinchBegun, SpeechStopped
-from bot.rulesets.dnd35.grapple.sizes import graspable
-from bot.rulesets.dnd35.movement.actions import cells_of, goal_of, goals
-from bot.rulesets.dnd35.state import FISTS, Aim, Fighter, Skill, State
+from bot.rulesets.dnd35.base.rolls import locates
+from bot.rulesets.dnd35.cover.degrees import total
+from bot.rulesets.dnd35.grapple import circumstances as casting
+from bot.rulesets.dnd35.grapple import holds as holding
+from bot.rulesets.dnd35.grapple import holds as spaces
+from bot.rulesets.dnd35.grapple.events import ClinchBegun, LightDrawn, SpeechStopped
+from bot.rulesets.dnd35.movement.steps import cells_of, goal_of, goals
+from bot.rulesets.dnd35.state import FISTS, Aim, Clinch, Fighter, Skill, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
+
+# ---- A light weapon is drawn in a grapple (D35-GRA-014).
+
+
+def sheathed(who: Fighter) -> tuple[str, ...]:
+    """The light weapons that he carries and does not hold."""
+    return tuple(each.weapon for each in who.weapons if each.held == "carried" and close(each))
+
+
+def hand_for(who: Fighter) -> tuple[Literal["main", "off"], str]:
+    """The hand that takes it, and what falls for it where none is free. A shield keeps the other hand; whatever is held
+    in both falls, since nobody lets go of it with one alone and has both free."""
+    held = {each.held: each.weapon for each in who.weapons if each.held in ("main", "off", "both")}
+    if "both" in held:
+        return "main", held["both"]
+    if "main" not in held:
+        return "main", ""
+    if "off" not in held and not who.shield:
+        return "off", ""
+    return "main", held["main"]
+
+
+def draw(scene: Scene[State], clinch: Clinch) -> Action:
+    """He has it in hand."""
+    hand, dropped = hand_for(scene.now.combatants[clinch.who])
+    yield from tell(LightDrawn(clinch.who, clinch.thing, hand, dropped))
+
+
+# ---- Whom somebody can take hold of, and how many can hold one (D35-GRA-005, -027, -028).
+
+MOST: Final = 8
+"""Four of one's own size, in halves (D35-GRA-028)."""
+TOO_LARGE: Final = 2
+"""So many size categories larger, and nobody gets a hold (D35-GRA-005)."""
+
+
+def larger(who: Fighter, target: Fighter) -> int:
+    """By how many size categories *who* is larger than *target*."""
+    return SIZES35.index(who.size) - SIZES35.index(target.size)
+
+
+def weight(who: Fighter, target: Fighter) -> int:
+    """How much room *who* takes around *target*, in halves: 1 for whoever is smaller, 2 of the same size, 4 of one
+    category larger, 8 beyond (D35-GRA-028).
+
+    >>> orc = Fighter("o", "O", "foes")
+    >>> [weight(Fighter("a", "A", "players", size=each), orc) for each in ("tiny", "small", "medium", "large", "huge")]
+    [1, 1, 2, 4, 8]
+    """
+    more = larger(who, target)
+    return 1 if more < 0 else 2 << min(more, 2)
+
+
+def room(state: State, who: Fighter, target: Fighter) -> bool:
+    """Whether *who* still finds a place among those who grapple with *target* (D35-GRA-028)."""
+    others = (state.combatants[each] for each in holds.opponents(state, target.id))
+    return sum(weight(each, target) for each in others) + weight(who, target) <= MOST
+
+
+def bodily(who: Fighter) -> bool:
+    """Whether there is anything to take hold of, or with."""
+    return "incorporeal" not in who.features
+
+
+def graspable(state: State, who: Fighter, target: Fighter) -> bool:
+    """Whether *who* can take hold of *target* now: within his natural reach, not too large, and there is room. Nobody
+    takes hold of whom he already grapples with."""
+    if (
+        target.id == who.id
+        or target.out
+        or not locates(who, target)
+        or holds.grip(state, who.id, target.id) is not None
+    ):
+        return False
+    if who.mount is not None or not (bodily(who) and bodily(target)) or larger(target, who) >= TOO_LARGE:
+        return False
+    return reaches(who, who.arm(FISTS), target) and room(state, who, target) and not total(state, who, target)
+
 
 GRAPPLE, EVASION = "grapple", "escape_artist"
 NONLETHAL, LETHAL = "nonlethal", "lethal"
@@ -244,7 +326,7 @@ class DrawLight(Doable[Outlook]):
     code = "draw_light"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        found = drawing.sheathed(at.who) if held(at) and at.turn is not None and budget.has_move(at.turn) else ()
+        found = sheathed(at.who) if held(at) and at.turn is not None and budget.has_move(at.turn) else ()
         return (Field("with", found),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -334,5 +416,3 @@ ACTIONS = (
     Silence(),
     Release(),
 )
-
-__all__ = ["ACTIONS", "EVASION", "GRAPPLE", "ITEMS", "LETHAL", "NONLETHAL", "turnable"]

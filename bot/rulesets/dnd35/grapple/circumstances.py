@@ -1,16 +1,100 @@
 """What a grapple check is the sum of, and what grappling makes of attacks and of the armour class (D35-GRA-001, -008,
--011, -013, -018, -021, -025)."""
+-011, -013, -018, -021, -025).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.dnd35.attack.circumstances import LATER
-from bot.rulesets.dnd35.base import holds
-from bot.rulesets.dnd35.base.rolls import Trial
-from bot.rulesets.dnd35.state import Clinch, Fighter, State
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.dnd35.attack.arms import LATER
+from bot.rulesets.dnd35.base import rolls as magic
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
+from bot.rulesets.dnd35.grapple.events import SpellHeld, SpellTaken
+from bot.rulesets.dnd35.state import Clinch, Fighter, Spell, State
 from bot.rulesets.dnd35.state.plights import penalties, penalty
-from bot.rulesets.shared.check import Term, terms
+from bot.rulesets.shared.check import Check, Point, Term, terms, total
+
+# ---- A spell is cast in a grapple (D35-GRA-012).
+
+HELD: Final = 20
+"""What a Concentration check in a grapple is against, before the level of the spell."""
+HURT: Final = 10
+"""What one is against of somebody who is hurt while he casts, before the damage and the level (D35-BAS-020)."""
+
+
+EFFECT: Final[Point[[Scene[State], str, str], Action]] = Point("how a spell takes effect that was cast in a grapple")
+
+
+AIMABLE: Final[Point[[State, Fighter, Spell], bool]] = Point("whether there is whom, or where, a spell may be for")
+
+
+def castable(state: State, who: Fighter) -> tuple[Spell, ...]:
+    """The spells that he can cast in a grapple, and for which there is a target now (D35-GRA-012)."""
+    return tuple(each for each in possible(state, who) if AIMABLE(state, who, each))
+
+
+def possible(state: State, who: Fighter) -> tuple[Spell, ...]:
+    """The spells that can be cast in a grapple: without gestures, by one standard action, the material components in
+    hand (D35-GRA-012). Whoever is pinned casts none, kept from speaking or not (D35-GRA-022, -025)."""
+    if holds.pinned_by(state, who.id) is not None:
+        return ()
+    return tuple(
+        each
+        for each in who.spells
+        if each.casting == "standard"
+        and magic.slot(who, each) is not None
+        and "S" not in each.components
+        and (who.component or "M" not in each.components)
+    )
+
+
+def spell_of(who: Fighter, name: str) -> Spell:
+    """His spell of that name."""
+    return next(each for each in who.spells if each.spell == name)
+
+
+def concentrate(scene: Scene[State], clinch: Clinch) -> Action:
+    """A Concentration check, first for the damage that he has taken meanwhile, then for the grapple; else the spell is
+    lost."""
+    who = scene.now.combatants[clinch.who]
+    spell = spell_of(who, clinch.thing)
+    if clinch.hurt:
+        held = yield from roll(D20, who=who.id, why="concentration")
+        check = _made(scene.now, who, held[0], HURT + clinch.hurt + spell.level, "hurt")
+        yield from _told(scene, who, spell, check, clinch.hurt)
+        return
+    judge = _made(scene.now, who, 10, HELD + spell.level).judge()
+    (face,) = yield from roll(D20, who=who.id, why="concentration", judge=judge)
+    yield from _told(scene, who, spell, _made(scene.now, who, face, HELD + spell.level), 0)
+
+
+def _made(state: State, who: Fighter, face: int, difficulty: int, tried: str = "cast_held") -> Check:
+    made = CHECKS.made("skill", state, Trial(who, face, skill="concentration", tried=tried), face)
+    return Check(made.law, face, made.terms, terms(("difficulty", difficulty)))
+
+
+def _told(scene: Scene[State], who: Fighter, spell: Spell, check: Check, hurt: int) -> Action:
+    yield from spent(scene, "skill", Trial(who, check.face))
+    yield from tell(
+        SpellHeld(
+            who.id,
+            spell.spell,
+            spell.level,
+            against=total(check.against_terms),
+            success=check.succeeds,
+            hurt=hurt,
+            **check.told(),
+        )
+    )
+
+
+def release(scene: Scene[State], clinch: Clinch) -> Action:
+    """The spell takes effect."""
+    yield from tell(SpellTaken(clinch.who, clinch.thing))
+    yield from EFFECT(scene, clinch.who, clinch.thing)
+
 
 ADEPT: Final = 4
 """What Improved Grapple adds to grapple checks."""
@@ -62,6 +146,3 @@ def adept(who: Fighter) -> bool:
 def bonus(who: Fighter) -> int:
     """What *who* adds to his grapple checks."""
     return who.grapple + (ADEPT if adept(who) else 0) + penalty(who, "attacks")
-
-
-__all__ = ["ADEPT", "LETHAL", "PINNED_ALONG", "added", "adept", "bonus", "grapple", "of_clinch", "within"]

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Final, Literal, TypeAlias
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd35.base import budget, holds, magic
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base import rolls as magic
+from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.gaps import on_grid, stood_aside
-from bot.rulesets.dnd35.base.natural import Opposes, Strikes
-from bot.rulesets.dnd35.base.standing import stand
+from bot.rulesets.dnd35.base.rolls import Opposes, Strikes, stand
 from bot.rulesets.dnd35.state import FISTS, Aim, Blow, Clinch, Grip, Skill, State
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import Aside, CombatantId
 from bot.rulesets.shared.overruling import counted
@@ -389,28 +391,3 @@ class ClinchEnded:
 
     def why(self) -> tuple[str, ...]:
         return ("D35-GRA-003",) if self.reason == "spoiled" else ()
-
-
-__all__ = [
-    "COSTS",
-    "RULES",
-    "BlowFollows",
-    "ClinchBegun",
-    "ClinchEnded",
-    "ComponentFetched",
-    "Cost",
-    "End",
-    "GrabRolled",
-    "GrappleRolled",
-    "GripEnded",
-    "Gripped",
-    "ItemUsed",
-    "LightDrawn",
-    "PinEnded",
-    "Pinned",
-    "SpeechStopped",
-    "SpellHeld",
-    "SpellTaken",
-    "StoodApart",
-    "cost_of",
-]

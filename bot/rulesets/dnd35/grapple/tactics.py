@@ -9,18 +9,73 @@ somebody where it has no weapon that is worth more than its hands, and is likely
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.kernel.decisions import Choice, Decision
+from bot.kernel.effects import Judge
 from bot.rulesets.dnd35.attack.actions import next_targets
-from bot.rulesets.dnd35.attack.arms import close
-from bot.rulesets.dnd35.attack.circumstances import LATER, armour_class
-from bot.rulesets.dnd35.attack.volleys import follows
-from bot.rulesets.dnd35.base import holds
-from bot.rulesets.dnd35.grapple import circumstances, odds
+from bot.rulesets.dnd35.attack.arms import LATER, armour_class, close, follows
+from bot.rulesets.dnd35.base import saddles as holds
+from bot.rulesets.dnd35.grapple import circumstances
 from bot.rulesets.dnd35.grapple.actions import EVASION, GRAPPLE, LETHAL, NONLETHAL, turnable
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Weapon, enemies
+from bot.rulesets.shared.check import Check
+
+# ---- Opposed checks: the higher total wins, of equal ones the higher modifier; whoever is still equal rolls again
+# (D35-BAS-015). In a grapple one roll may be held against that of several opponents.
+
+SIDES: Final = 20
+
+
+def beats(mine: Check, theirs: Check) -> bool | None:
+    """Whether *mine* wins, the roll of whoever began it; None: both roll again.
+
+    >>> from bot.rulesets.shared.check import PLAIN, terms
+    >>> made = [Check(PLAIN, face, terms(("face", face), ("x", plus))) for face, plus in ((10, 7), (12, 5), (10, 7))]
+    >>> beats(made[0], made[1]), beats(made[1], made[0]), beats(made[0], made[2])
+    (True, False, None)
+    """
+    ours, others = (mine.total, mine.total - mine.face), (theirs.total, theirs.total - theirs.face)
+    return None if ours == others else ours > others
+
+
+@lru_cache(maxsize=4096)
+def winning(total: int, modifier: int, against: int) -> float:
+    """How likely *total*, of which *modifier* was added, wins against somebody who adds *against*. Of equal totals the
+    higher modifier wins; who has to roll again wins as often as he loses (D35-BAS-015).
+
+    >>> winning(11, 0, 0), winning(11, 1, 0), winning(30, 9, 0)
+    (0.525, 0.55, 1.0)
+    """
+    beaten = total - against - 1
+    even = 1 <= total - against <= SIDES
+    ties = 0.5 if modifier == against else float(modifier > against)
+    return (min(SIDES, max(0, beaten)) + ties * even) / SIDES
+
+
+def judge(modifier: int, against: Sequence[int]) -> Judge:
+    """What each face of somebody who adds *modifier* comes to, against all who add *against*."""
+
+    def comes_to(face: int) -> float:
+        found = 1.0
+        for each in against:
+            found *= winning(face + modifier, modifier, each)
+        return found
+
+    return comes_to
+
+
+def likely(modifier: int, *against: int) -> float:
+    """How likely somebody who adds *modifier* wins against all who add *against*.
+
+    >>> likely(5, 5), likely(30, 5), likely(5, 30)
+    (0.5, 1.0, 0.0)
+    """
+    comes_to = judge(modifier, against)
+    return sum(comes_to(face) for face in range(1, SIDES + 1)) / SIDES
+
 
 Worth = Callable[[Fighter, Weapon], int]
 LIKELY: Final = 0.6
@@ -48,7 +103,7 @@ def later(state: State, who: Fighter) -> int:
 def chance(state: State, who: Fighter, *others: str, plus: int = 0) -> float:
     """How likely it wins a grapple check against *others*."""
     theirs = (circumstances.bonus(state.combatants[each]) for each in others)
-    return odds.likely(circumstances.bonus(who) + later(state, who) + plus, *theirs)
+    return likely(circumstances.bonus(who) + later(state, who) + plus, *theirs)
 
 
 def hits(state: State, who: Fighter, weapon: Weapon, target: Fighter) -> float:
@@ -131,7 +186,7 @@ def _gets_out(state: State, who: Fighter, rivals: tuple[str, ...]) -> bool:
     """Whether it is as likely as not to get out."""
     theirs = [circumstances.bonus(state.combatants[each]) for each in rivals]
     best = max(circumstances.bonus(who) + later(state, who), who.skill(EVASION))
-    return odds.likely(best, *theirs) >= 0.4
+    return likely(best, *theirs) >= 0.4
 
 
 # ---- into one
@@ -149,6 +204,3 @@ def _seizes(state: State, who: Fighter, decision: Decision, worth: Worth) -> Cho
     foes = [each for each in enemies(state, who) if each.id in found and chance(state, who, each.id) >= LIKELY]
     best = max(foes, key=lambda each: (sum(not close(arm) for arm in each.arms), each.id), default=None)
     return None if best is None else {"action": "grapple", "target": best.id}
-
-
-__all__ = ["answer", "chance", "hits"]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, Final, Literal, TypeAlias
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd35.base.favours import used_up
+from bot.rulesets.dnd35.base.budget import used_up
 from bot.rulesets.dnd35.base.gaps import gone, heading, on_grid, passing, unflanked
-from bot.rulesets.dnd35.base.natural import Opposes, Strikes
+from bot.rulesets.dnd35.base.rolls import Opposes, Strikes, stand
 from bot.rulesets.dnd35.base.saddles import MOVES, moved_to, pair
-from bot.rulesets.dnd35.base.standing import stand
-from bot.rulesets.dnd35.postures.events import prone
+from bot.rulesets.dnd35.postures import prone
 from bot.rulesets.dnd35.state import SQUARE, Feat, Manoeuvre, Move, State, Turn
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import counted
@@ -362,22 +362,3 @@ class WayGiven:
         if not self.blocks:
             return state.in_deed(at="moved", skill="avoid")
         return state.in_turn(standard=True).in_deed(skill="")
-
-
-__all__ = [
-    "BEGUN",
-    "MEASURED",
-    "ContestRolled",
-    "GoesAlong",
-    "ManoeuvreBegun",
-    "ManoeuvreEnded",
-    "Pushed",
-    "Reason",
-    "ResistChosen",
-    "Retorted",
-    "SpaceEntered",
-    "ThrownBack",
-    "Toppled",
-    "TouchRolled",
-    "WayGiven",
-]

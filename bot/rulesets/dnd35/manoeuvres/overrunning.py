@@ -8,13 +8,15 @@ from typing import Final, NamedTuple
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.distances import apart, distance
+from bot.rulesets.dnd35.base.budget import apart, distance
 from bot.rulesets.dnd35.base.gaps import AWAY, PACE, on_grid
-from bot.rulesets.dnd35.manoeuvres import lines, measuring, possible
+from bot.rulesets.dnd35.manoeuvres import possible
+from bot.rulesets.dnd35.manoeuvres import pushes as lines
+from bot.rulesets.dnd35.manoeuvres import sunders as measuring
 from bot.rulesets.dnd35.manoeuvres.events import GoesAlong, Retorted, SpaceEntered, Toppled, WayGiven
-from bot.rulesets.dnd35.manoeuvres.pushing import heading, thrown_back
+from bot.rulesets.dnd35.manoeuvres.pushes import heading, thrown_back
 from bot.rulesets.dnd35.movement import ways
-from bot.rulesets.dnd35.movement.actions import cells_of, goal_of, goals
+from bot.rulesets.dnd35.movement.steps import cells_of, goal_of, goals
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State
 from bot.rulesets.shared.actions import Blanks
@@ -221,21 +223,3 @@ def onward(scene: Scene[State]) -> Action:
         found = ways.reached(scene.now, scene.now.combatants[ident], deed.left)
         if choice["to"] in found:
             yield from tell(GoesAlong(ident, found[choice["to"]].cells, cell=choice["to"]))
-
-
-__all__ = [
-    "AVOID",
-    "BLOCK",
-    "GIVE_WAY",
-    "GO",
-    "ONWARD",
-    "STAY",
-    "Run",
-    "charged",
-    "cross",
-    "meet",
-    "onward",
-    "proceed",
-    "questions",
-    "run",
-]

@@ -8,10 +8,11 @@ from typing import Final, Literal
 from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import blades, in_melee
-from bot.rulesets.dnd35.attack.events import TripFollowed
+from bot.rulesets.dnd35.attack.strikes import TripFollowed
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
-from bot.rulesets.dnd35.concealment import missing
-from bot.rulesets.dnd35.manoeuvres import measuring, possible
+from bot.rulesets.dnd35.concealment import veils as missing
+from bot.rulesets.dnd35.manoeuvres import possible
+from bot.rulesets.dnd35.manoeuvres import sunders as measuring
 from bot.rulesets.dnd35.manoeuvres.events import Retorted, Toppled, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import WeaponLetGo
 from bot.rulesets.dnd35.state import FISTS, Fighter, Manoeuvre, State
@@ -144,6 +145,3 @@ def counter(scene: Scene[State]) -> Action:
         weapon = next((each for each in arms if not open_to(target, each)), FISTS) if whole else FISTS
         exposed: Literal["", "target"] = "target" if whole and open_to(target, weapon) else ""
         yield from tell(Retorted(target.id, who.id, "trip", weapon, deed.weapon, whole, exposed))
-
-
-__all__ = ["FALL", "LET_GO", "TOPPLE", "open_to", "proceed", "questions", "strike", "strikes_too", "topple"]

@@ -2,16 +2,125 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from bot.catalogue.dnd35_terms import SIZES35
+from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.dnd35.base.holds import grappling
-from bot.rulesets.dnd35.base.rolls import D100
-from bot.rulesets.dnd35.base.saddles import obeys, steed
-from bot.rulesets.dnd35.mounts.events import Dismounted, SeatRolled, Why
-from bot.rulesets.dnd35.mounts.riding import landing, rides
-from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.attack.actions import next_targets
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.budget import Outlook, space, taken, unable
+from bot.rulesets.dnd35.base.gaps import on_grid
+from bot.rulesets.dnd35.base.rolls import D100, Trial
+from bot.rulesets.dnd35.base.saddles import dashes, fresh, grappling, obeys, rider, steed, unguided
+from bot.rulesets.dnd35.mounts.riding import (
+    Dismounted,
+    Mounted,
+    RideBegun,
+    RodeOn,
+    SeatRolled,
+    Why,
+    landing,
+    mounts_near,
+    rides,
+)
+from bot.rulesets.dnd35.movement.steps import goal_of
+from bot.rulesets.dnd35.movement.ways import Way
+from bot.rulesets.dnd35.running import endurance, straight
+from bot.rulesets.dnd35.running.endurance import by_heading
+from bot.rulesets.dnd35.spells import castable
+from bot.rulesets.dnd35.state import SQUARE, Fighter, Gait, State, Turn
+from bot.rulesets.shared import people
+from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.check import Term, terms
+from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.ground.geometry import distance, point_of
+
+# ---- A double move, or a run, of a mount in one stretch: its rider may act in the middle (D35-MNT-006, -008).
+
+MIDWAY: Final = frozenset({"attack", "ride_on", "cast", "other_kind", "usual_kind"})
+"""What can be done in the middle of a stretch."""
+
+
+def ways(state: State, who: Fighter, gait: Gait) -> Mapping[str, Mapping[str, Way]]:
+    """Where the mount of *who* can go in one stretch, farther than the next slower gait brings it."""
+    mount, turn = steed(state, who), state.turn
+    if mount is None or turn is None or not fresh(state, who, turn):
+        return {}
+    return straight.ways(state, who, *_squares(mount, gait))
+
+
+def bolts(state: State, who: Fighter, gait: Gait) -> Mapping[str, Way]:
+    """The same where there is no grid: by whom it goes to, or `AWAY`."""
+    mount, turn = steed(state, who), state.turn
+    if mount is None or turn is None or not fresh(state, who, turn):
+        return {}
+    return straight.bolts(state, who, *_squares(mount, gait))
+
+
+def _squares(mount: Fighter, gait: Gait) -> tuple[int, int]:
+    """More than how many squares such a stretch goes, and how many at most."""
+    pace = mount.pace // SQUARE
+    return (2 * pace, mount.run * pace) if gait == "run" else (pace, 2 * pace)
+
+
+def blanks(state: State, who: Fighter, gait: Gait) -> Blanks | None:
+    """What is asked about such a stretch; None: there is none."""
+    if on_grid(state):
+        return by_heading(ways(state, who, gait))
+    found = tuple(bolts(state, who, gait))
+    return (Field("target", found),) if found else None
+
+
+def set_out(scene: Scene[State], ident: str, gait: Gait, choice: Choice) -> Action:
+    """He rides off, to the middle of the way first."""
+    who = scene.now.combatants[ident]
+    if on_grid(scene.now):
+        way = ways(scene.now, who, gait)[choice["heading"]][choice["to"]]
+        end, goal = way.cells[-1], None
+    else:
+        way, end, goal = bolts(scene.now, who, gait)[choice["target"]], "", goal_of(choice)
+    half = _middle(scene.now, who, way)
+    first, ahead = way.cells[:half], way.cells[half:]
+    yield from tell(
+        RideBegun(ident, who.mount or "", gait, first, ahead, metres(way.cost * SQUARE), end, way.cost, goal)
+    )
+
+
+def _middle(state: State, who: Fighter, way: Way) -> int:
+    """After how many cells of *way* he may act: in the middle, or as near to it as there is room."""
+    if not on_grid(state):
+        return straight.halfway(state, way)
+    half, full = straight.halfway(state, way), taken(state, who)
+    free = [at for at in range(1, len(way.cells)) if full.isdisjoint(space(who, way.cells[at - 1]))]
+    return min(free, key=lambda at: (abs(at - half), at), default=len(way.cells))
+
+
+def goes_on(state: State) -> bool:
+    """Whether whoever is in the middle of a stretch has nothing to do there."""
+    turn = state.turn
+    if turn is None or not turn.ahead:
+        return False
+    who = state.combatants[turn.who]
+    return unable(who) or not (next_targets(state, who, turn) or castable.now(state, who))
+
+
+def go_on(scene: Scene[State]) -> Action:
+    """He rides the second half."""
+    turn = scene.now.turn
+    assert turn is not None
+    who = scene.now.combatants[turn.who]
+    # Whoever was stopped on the first half goes no farther.
+    if not on_grid(scene.now):
+        rest = () if turn.halted else turn.ahead
+        yield from tell(RodeOn(who.id, who.mount or "", rest, "", turn.bound))
+        return
+    here, there = point_of(who.cell or ""), point_of(turn.ahead[0])
+    way = turn.ahead if here is not None and there is not None and distance("square", here, there) == 1 else ()
+    yield from tell(RodeOn(who.id, who.mount or "", way, way[-1] if way else who.cell or ""))
+
 
 FALL: Final = dice("d6")
 STAYS, STAYS_AT_WAR = 50, 75
@@ -101,4 +210,154 @@ def unmastered(state: State, who: Fighter) -> bool:
     return mount is not None and turn is not None and turn.who == who.id and not obeys(turn, mount)
 
 
-__all__ = ["FALL", "STAYS", "STAYS_AT_WAR", "guide", "guides", "needs_both", "settle", "unmastered", "unseated"]
+# ---- What is done with mounts in one's turn (D35-MNT-001, -002, -008).
+
+WILD: Final = frozenset({"control_mount", "dismount", "delay", "pass"})
+"""What is left to whoever rides a mount that is not trained and has not mastered it (D35-MNT-001)."""
+
+
+def _moves(at: Outlook) -> Turn | None:
+    """His turn, where a move action is left to him to get on or off with."""
+    turn = at.turn
+    free = turn is not None and budget.has_move(turn) and turn.swings < 2 and not turn.ahead
+    return turn if free and not grappling(at.state, at.who.id) else None
+
+
+class Mount(Doable[Outlook]):
+    """A move action: onto a mount beside him."""
+
+    code = "mount"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if at.who.mount is not None or rider(at.state, at.who) is not None or at.who.has("prone") or _moves(at) is None:
+            return None
+        found = tuple(each.id for each in mounts_near(at.state, at.who))
+        return (Field("target", found),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        if scene.now.combatants[who].hidden:
+            yield from people.show(scene, who, scene.now.combatants[who].seen_with)
+        yield from tell(Mounted(who, choice["target"]))
+
+
+class Dismount(Doable[Outlook]):
+    """A move action: down, onto the free cell beside it that is farthest from his foes."""
+
+    code = "dismount"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return () if at.who.mount is not None and _moves(at) is not None else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        person = scene.now.combatants[who]
+        yield from tell(Dismounted(who, "wanted", person.mount, landing(scene.now, person)))
+
+
+class Control(Doable[Outlook]):
+    """A Ride check with the move action, against 20, each round: else the turn is over (D35-MNT-001)."""
+
+    code = "control_mount"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        mount = steed(at.state, at.who)
+        turn = at.turn
+        able = (
+            turn is not None and budget.has_move(turn) and mount is not None and not (mount.out or mount.has("prone"))
+        )
+        return () if able and unmastered(at.state, at.who) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from rides(scene, who, scene.now.combatants[who].mount or "", "control")
+
+
+class Gallop(Doable[Outlook]):
+    """His mount makes a double move straight ahead; in the middle of it he may shoot, at a penalty (D35-MNT-008)."""
+
+    code = "gallop"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        shoots = any(each.ranged or each.thrown for each in at.who.arms) or bool(at.who.spells)
+        if turn is None or turn.standard or turn.swings or not shoots:
+            # Whoever has nothing to do in the middle makes two moves instead.
+            return None
+        return blanks(at.state, at.who, "double")
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from set_out(scene, who, "double", choice)
+
+
+class RideFast(Doable[Outlook]):
+    """His mount runs: up to four times its speed straight ahead (D35-MOV-007)."""
+
+    code = "ride_fast"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        able = turn is not None and not turn.swings and dashes(at.state, at.who)
+        return blanks(at.state, at.who, "run") if able else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        mount = scene.now.combatants[who].mount or ""
+        able = yield from endurance.holds_out(scene, mount, who)
+        if able:
+            yield from set_out(scene, who, "run", choice)
+
+
+class RideOn(Doable[Outlook]):
+    """On, to the end of the stretch."""
+
+    code = "ride_on"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return () if at.turn is not None and at.turn.ahead else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from go_on(scene)
+
+
+ACTIONS = (RideOn(), Control(), Mount(), Dismount(), Gallop(), RideFast())
+
+
+# ---- What autopilots do in the saddle, and what mounts do without a rider (D35-MNT-001, -012).
+
+
+def answer(state: State, who: Fighter, decision: Decision) -> Choice | None:
+    """It masters its mount before anything else, and gets off one that it cannot master well; in the middle of a ride
+    it goes on. A mount that nobody guides keeps away from the fight."""
+    offered = decision.all_fields({})[0].options
+    if "control_mount" in offered:
+        return {"action": "control_mount"}
+    if "ride_on" in offered and "attack" not in offered:
+        return {"action": "ride_on"}
+    if unguided(state, who):
+        away = next((each for each in ("stand", "withdraw", "leave") if each in offered), "pass")
+        return {"action": away}
+    return None
+
+
+# ---- What the saddle makes of attacks (D35-MNT-004, -008).
+
+ABOVE: Final = 1
+SHOT: Final = {"": 0, "double": -4, "run": -8}
+"""What a shot loses while the mount makes a double move, or runs."""
+MEDIUM: Final = SIZES35.index("medium")
+
+
+def above(state: State, on: Trial) -> tuple[Term, ...]:
+    """From the saddle one strikes down on whoever is on foot and no larger than a man, and shoots down; a table may
+    have it for blows alone (D35-MNT-004)."""
+    target = on.target
+    if on.who.mount is None or target is None or target.mount is not None:
+        return ()
+    if on.shot and state.settings.high_ground == "melee":
+        return ()
+    return terms(("above", ABOVE if SIZES35.index(target.size) <= MEDIUM else 0))
+
+
+def shaken(state: State, on: Trial) -> tuple[Term, ...]:
+    """Shots in the middle of a double move, or of a run (D35-MNT-008)."""
+    turn = state.turn
+    if on.who.mount is None or not on.shot or turn is None or turn.who != on.who.id:
+        return ()
+    return terms(("shaken_shot", SHOT[turn.gait]))

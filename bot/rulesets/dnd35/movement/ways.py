@@ -1,5 +1,6 @@
 """Ways on the grid: diagonals count 1, 2, 1, 2 … squares over the whole move, companions are passed, opponents are not,
-and nobody stops where somebody stands (D35-BAS-019)."""
+and nobody stops where somebody stands (D35-BAS-019).
+"""
 
 from __future__ import annotations
 
@@ -7,17 +8,121 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base.distances import apart, distance, far, held, metres, reaches, space, span, spans, taken
-from bot.rulesets.dnd35.base.gaps import PACE, on_grid, price
-from bot.rulesets.dnd35.base.grounds import barred, cuts
-from bot.rulesets.dnd35.base.saddles import mover, pace, together
-from bot.rulesets.dnd35.base.sight import locates
-from bot.rulesets.dnd35.base.tight import SQUEEZED, bars
+from bot.rulesets.dnd35.base.budget import (
+    SQUEEZED,
+    apart,
+    bars,
+    distance,
+    far,
+    held,
+    reaches,
+    space,
+    span,
+    spans,
+    taken,
+)
+from bot.rulesets.dnd35.base.gaps import PACE, STRETCHES, on_grid, price
+from bot.rulesets.dnd35.base.rolls import barred, cuts, locates
+from bot.rulesets.dnd35.base.saddles import mover, pace, pair, together
+from bot.rulesets.dnd35.movement.events import DistanceSaid, PlacedAt, StretchSaid
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
-from bot.rulesets.shared.ground.geometry import Point, corners, is_on_grid, name_of, neighbours, point_of
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.d20 import gaps
+from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, Point, corners, is_on_grid, name_of, neighbours, point_of
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import Args, from_codes, from_option, from_text, text
+from bot.rulesets.shared.people import known, two
+
+# ---- Where the game master puts people; without a grid, how far they are from each other, and what hinders somebody
+# on his way.
+
+PLAIN: Final = "plain"
+CLEAR: Final = "clear"
+
+
+def with_grid(state: State) -> None:
+    """Raise `Refused` at a table without a grid."""
+    if not on_grid(state):
+        raise Refused("dnd35-no-map")
+
+
+def without_grid(state: State) -> None:
+    """Raise `Refused` at a table with one."""
+    if on_grid(state):
+        raise Refused("dnd35-has-map")
+
+
+@word()
+class Place(Word):
+    """The game master puts *who* on *cell*."""
+
+    who: CombatantId
+    cell: str
+
+    def check(self, state: State) -> None:
+        with_grid(state)
+        who = known(state, self.who)
+        if who.cell == self.cell:
+            raise Refused("already-so", name=who.name)
+        squares = set(space(who, self.cell))
+        with_him = pair(state, who)
+        others = (each for each in state.combatants.values() if each.id not in with_him)
+        if not squares or squares & barred(state) or any(squares & set(space(each)) for each in others):
+            raise Refused("dnd35-cell-taken", cell=self.cell)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(PlacedAt(self.who, self.cell, "gm", scene.now.combatants[self.who].hidden))
+
+
+@composed(command="fix-place")
+def place(state: State, by: int, args: Args) -> Place:
+    with_grid(state)
+    typed = text(args, "cell")
+    cell = "".join(typed.upper().split())
+    if point_of(cell) is None:
+        raise Refused("dnd35-no-such-cell", value=typed[:40], first="A1", last=name_of((COLUMNS - 1, ROWS - 1)))
+    return Place(by, text(args, "who"), cell)
+
+
+@word(tool="distance")
+class SayDistance(gaps.SayDistance):
+    """Where there is no grid."""
+
+    who: CombatantId = from_text("who")
+    other: CombatantId = from_text("target")
+    distance: int = from_option("value", lambda args: gaps.centimetres(text(args, "value"), "dnd35-not-metres"))
+    saying = DistanceSaid
+
+    def check(self, state: State) -> None:
+        one, _ = two(state, self.who, self.other)
+        without_grid(state)
+        super().check(state)
+        if self.other in pair(state, one):
+            raise Refused("dnd35-in-saddle", name=one.name, other=state.combatants[self.other].name)
+
+
+@word(tool="stretch")
+class SayStretch(Word):
+    """Without a grid: what hinders *who* on his way from now on, or that nothing does (`clear`)."""
+
+    who: CombatantId = from_text("who")
+    kind: str = from_codes("words", (*STRETCHES, CLEAR))
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        without_grid(state)
+        if self.kind in who.stretch or (self.kind == CLEAR and not who.stretch):
+            raise Refused("already-so", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        now = scene.now.combatants[self.who].stretch
+        yield from tell(StretchSaid(self.who, () if self.kind == CLEAR else (*now, self.kind)))
 
 
 class Way(NamedTuple):
@@ -276,22 +381,3 @@ def farthest(
 
     best = max(found, key=lambda cell: (gap(cell), -found[cell].cost))
     return found[best] if gap(best) > gap(None) else Way()
-
-
-__all__ = [
-    "Way",
-    "away",
-    "bent",
-    "beside",
-    "closed",
-    "escapes",
-    "farthest",
-    "length",
-    "narrow",
-    "nears",
-    "paces",
-    "reached",
-    "squeezing",
-    "to",
-    "towards",
-]

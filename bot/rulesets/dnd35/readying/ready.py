@@ -7,29 +7,37 @@ from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base.distances import reaches, space
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.budget import Outlook, reaches, space, unable
 from bot.rulesets.dnd35.base.gaps import closer, on_grid
-from bot.rulesets.dnd35.base.helpless import unable
-from bot.rulesets.dnd35.base.holds import grappling
-from bot.rulesets.dnd35.base.sight import sees
-from bot.rulesets.dnd35.readying.events import ReadyKept, SignalEnded
-from bot.rulesets.dnd35.readying.responses import ATTACK, CHARGES, COUNTER, LEAVE, RESPONSES
-from bot.rulesets.dnd35.state import (
-    Blow,
-    Cast,
-    Clinch,
-    Fighter,
-    Guess,
-    Manoeuvre,
-    Move,
-    Signal,
-    State,
+from bot.rulesets.dnd35.base.rolls import sees
+from bot.rulesets.dnd35.base.saddles import grappling
+from bot.rulesets.dnd35.readying.responses import (
+    ATTACK,
+    CHARGES,
+    COUNTER,
+    LEAVE,
+    RESPONSES,
+    ReadyBegun,
+    ReadyKept,
+    ReadySaid,
+    ReadySignalled,
+    SignalEnded,
+    whole,
 )
+from bot.rulesets.dnd35.state import Blow, Cast, Clinch, Fighter, Guess, Manoeuvre, Move, Signal, State, enemies
 from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import conditions
+from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
+from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.conditions import Anchor, Edge
-from bot.rulesets.shared.ground.geometry import point_of
+from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_text
+from bot.rulesets.shared.people import two
 
 EDGES: Final[tuple[Edge, ...]] = ("begin", "end")
 READY: Final = "ready"
@@ -212,19 +220,81 @@ def settle(scene: Scene[State]) -> Action:
     yield from tell(SignalEnded(signal.to))
 
 
-__all__ = [
-    "CASTS",
-    "ENEMY",
-    "NEAR",
-    "NOW",
-    "PLACE",
-    "READY",
-    "TRIGGERS",
-    "WORD",
-    "hindrance",
-    "offer",
-    "questions",
-    "settle",
-    "signalled",
-    "waiting",
-]
+# ---- The game master's word that what somebody waits for comes about (D35-ACT-008, -009).
+
+
+@word(tool="trigger")
+class Signalling(Word):
+    """What *who* waits for comes about; *target*: by whom."""
+
+    who: CombatantId = from_text("who")
+    target: CombatantId = from_text("target")
+    tells = ReadySignalled
+
+    def check(self, state: State) -> None:
+        who, target = two(state, self.who, self.target)
+        if why := hindrance(state, who, target):
+            raise Refused("dnd35-nothing-ready", name=who.name, target=target.name, why=why)
+
+
+# ---- To hold an action ready (D35-ACT-008).
+
+WHERE: Final = "where"
+"""The column of the place that is watched; that of where one goes is another one."""
+WATCHED: Final = 12
+"""So many squares away a place may be watched."""
+
+
+class GetReady(Doable[Outlook]):
+    """A standard action: a free, a standard or a move action is held ready, and what it waits for."""
+
+    code = "ready"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        if turn is None or turn.swings or not budget.has_standard(turn) or grappling(at.state, at.who.id):
+            return None
+        triggers = tuple(each for each in TRIGGERS if each != PLACE or on_grid(at.state))
+        people = (ENEMY, *(each.id for each in enemies(at.state, at.who)), *companions(at.state, at.who))
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            found = [Field("on", triggers)]
+            if partial.get("on") == PLACE:
+                found.extend(cell_asked("cell", watchable(at.who), partial, WHERE))
+            if partial.get("on") not in (None, WORD):
+                found.append(Field("whom", people))
+            # A spell can be undone only while it is cast (D35-ACT-012).
+            blanks = {code: each.offered(at, partial) for code, each in RESPONSES.items()}
+            if partial.get("on") != CASTS:
+                blanks[COUNTER] = None
+            found.append(Field("response", tuple(code for code, each in blanks.items() if each is not None)))
+            return (*found, *(blanks.get(partial.get("response", "")) or ()))
+
+        return fields
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        turn = scene.now.turn
+        still = turn is not None and not (turn.moved or turn.stepped)
+        yield from tell(ReadyBegun(who))
+        # As far as he can is what that is then, not what it is now.
+        all_ = metres(whole(scene.now, scene.now.combatants[who]))
+        far = "" if choice.get("far") in (None, all_) else choice["far"]
+        more = (choice.get("cell", ""), choice.get("towards"), choice.get("to", ""), choice.get("spell", ""))
+        yield from tell(ReadySaid(who, choice["on"], choice.get("whom", ENEMY), choice["response"], still, far, *more))
+
+
+def companions(state: State, who: Fighter) -> tuple[str, ...]:
+    """Those of his own side whom he may watch."""
+    people = state.combatants.values()
+    return tuple(each.id for each in people if each.side == who.side and each.id != who.id and not each.out)
+
+
+def watchable(who: Fighter) -> tuple[str, ...]:
+    """The cells that he may watch."""
+    here = point_of(who.cell or "") or (0, 0)
+    columns = range(max(0, here[0] - WATCHED), min(COLUMNS, here[0] + WATCHED + 1))
+    rows = range(max(0, here[1] - WATCHED), min(ROWS, here[1] + WATCHED + 1))
+    return tuple(name_of((x, y)) for x in columns for y in rows)
+
+
+ACTIONS = (GetReady(),)

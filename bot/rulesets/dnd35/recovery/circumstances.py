@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.rulesets.dnd35.base import harm
+from bot.rulesets.dnd35.base import budget as harm
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.check import Term, terms
@@ -13,6 +13,3 @@ def other_kind(state: State, on: Trial) -> tuple[Term, ...]:
     if on.weapon is None or on.tried or on.touch:
         return ()
     return terms(("other_kind", harm.penalty(on.who, on.weapon, shot=on.shot, occasion=on.occasion)))
-
-
-__all__ = ["other_kind"]

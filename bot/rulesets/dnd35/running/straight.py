@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.rulesets.dnd35.base.distances import space, taken
+from bot.rulesets.dnd35.base.budget import space, taken
 from bot.rulesets.dnd35.base.gaps import AWAY, is_straight, on_grid
-from bot.rulesets.dnd35.base.grounds import barred, cuts
-from bot.rulesets.dnd35.movement.actions import goals
+from bot.rulesets.dnd35.base.rolls import barred, cuts
+from bot.rulesets.dnd35.movement.steps import goals
 from bot.rulesets.dnd35.movement.ways import Way, away, closed, towards
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
@@ -74,6 +74,3 @@ def halfway(state: State, way: Way) -> int:
             break
         cost, at = cost + step, at + 1
     return max(1, at)
-
-
-__all__ = ["HEADINGS", "bolts", "halfway", "ways"]

@@ -2,16 +2,359 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Field
-from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd35.base import budget, magic
-from bot.rulesets.dnd35.base.distances import distance, reaches
-from bot.rulesets.dnd35.base.holds import grappling
-from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.spells import castable, casting
-from bot.rulesets.dnd35.spells.events_upon import Woken
-from bot.rulesets.dnd35.state import SQUARE, Fighter, State
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field
+from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35 import dying as falling
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base import rolls as magic
+from bot.rulesets.dnd35.base.budget import Outlook, distance, reaches, unable
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial, spent
+from bot.rulesets.dnd35.base.saddles import grappling
+from bot.rulesets.dnd35.spells import areas, castable
+from bot.rulesets.dnd35.spells import upon as doing
+from bot.rulesets.dnd35.spells.areas import Woken
+from bot.rulesets.dnd35.spells.events import (
+    CastingEnded,
+    CastingGoesOn,
+    CaughtSaid,
+    SpellAimed,
+    SpellBegun,
+    SpellEnded,
+    SpellGoesOn,
+    SpellNoted,
+    SpellPointed,
+    SpellStrained,
+)
+from bot.rulesets.dnd35.state import SQUARE, Cast, CastHow, Fighter, Spell, State
+from bot.rulesets.dnd35.state.plights import by_what, suffers
+from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.check import Check, Point, terms
+from bot.rulesets.shared.d20 import casting as d20
+from bot.rulesets.shared.d20.casting import TARGET
+
+# ---- A spell from its beginning to its end: what provokes, what disturbs it, whom it is for and whom it catches
+# (D35-BAS-020, D35-ACT-012).
+
+HURT: Final = 10
+"""What a Concentration check is against of somebody who is hurt while he casts, before the damage and the level."""
+STRAINED: Final = 15
+"""What one is against on the defensive, or in fetters, before the level."""
+MUFFLED: Final = 20
+"""So many of a hundred spells with words fail of whoever hears nothing."""
+DEAF: Final = "deaf"
+POINT: Final = "point"
+"""The question whom a spell is for that takes effect only now."""
+
+
+class Need(NamedTuple):
+    """Something for which whoever casts must concentrate: its name, and the difficulty before the level."""
+
+    strain: str
+    base: int
+
+
+NEEDS: Point[[State, Cast], Iterable[Need]] = Point("for what else somebody who casts must concentrate")
+
+
+def cast_of(state: State) -> Cast | None:
+    """The spell that is being cast."""
+    return state.deed if isinstance(state.deed, Cast) else None
+
+
+def is_casting(state: State) -> bool:
+    """Whether a spell is being cast."""
+    return cast_of(state) is not None
+
+
+# ---- it begins
+
+
+def begin(
+    scene: Scene[State],
+    ident: str,
+    spell: Spell,
+    how: CastHow = "turn",
+    *,
+    target: str | None = None,
+    aim: str | None = None,
+    defensive: bool = False,
+) -> Action:
+    """*ident* casts *spell*: at *target*, or at the cell *aim*; at nobody, at himself. Whoever cast hidden shows
+    himself."""
+    who = scene.now.combatants[ident]
+    if who.hidden:
+        yield from people.show(scene, ident, who.seen_with)
+    upon = ident if spell.reach == "self" and not spell.area else target
+    left = max(0, spell.missiles - 1) if upon is not None else 0
+    yield from tell(SpellBegun(ident, spell.spell, how, spell.casting, defensive, upon, aim, left))
+
+
+def chosen(scene: Scene[State], ident: str, choice: Choice, how: CastHow = "turn") -> Action:
+    """*ident* casts what he has chosen in a form (`castable.blanks`)."""
+    spell = magic.spell_named(scene.now.combatants[ident], choice[castable.SPELL])
+    if spell is not None:
+        defensive = choice.get(castable.MANNER) == castable.DEFENSIVE
+        target, aim = choice.get(TARGET), choice.get(castable.AIM)
+        yield from begin(scene, ident, spell, how, target=target, aim=aim, defensive=defensive)
+
+
+def drink(scene: Scene[State], ident: str, potion: Spell) -> Action:
+    """*ident* has drunk a *potion*: it takes effect on himself."""
+    yield from begin(scene, ident, potion, "potion", target=ident)
+
+
+def from_hold(scene: Scene[State], ident: str, spell: str) -> Action:
+    """What *ident* has cast in a grapple takes effect (D35-GRA-012)."""
+    found = magic.spell_named(scene.now.combatants[ident], spell)
+    if found is not None:
+        yield from begin(scene, ident, found, "held")
+
+
+# ---- stage by stage
+
+
+def go_on(scene: Scene[State]) -> Action:
+    """The next piece of the spell that is being cast."""
+    cast = cast_of(scene.now)
+    assert cast is not None
+    who = scene.now.combatants[cast.who]
+    if cast.stage == "over":
+        yield from over(scene, cast)
+    elif _keeps_from(who):
+        yield from tell(SpellEnded(who.id, cast.spell.spell, "unable"))
+    elif cast.countered:
+        yield from tell(SpellEnded(who.id, cast.spell.spell, "countered"))
+        yield from falling.strain(scene, who.id)
+    elif cast.stage == "begun":
+        yield from _casts(scene, cast)
+    elif cast.stage == "choosing":
+        yield from _chooses(scene, cast)
+    elif cast.stage == "aiming":
+        yield from _aims(scene, cast)
+    elif cast.stage == "area":
+        yield from _area(scene)
+    else:
+        yield from doing.go(scene, cast)
+
+
+def _keeps_from(who: Fighter) -> bool:
+    """Whether something keeps *who* from any spell, begun or not."""
+    return unable(who) or suffers(who, "no_magic")
+
+
+def _casts(scene: Scene[State], cast: Cast) -> Action:
+    """Whoever could strike before it has had his say: what disturbs him he must overcome (D35-BAS-020); then it takes
+    effect, or he goes on casting until his next turn."""
+    need = next(iter(needs(scene.now, cast)), None)
+    if muffled(scene.now, cast):
+        if not (yield from speak(scene, cast)):
+            yield from tell(SpellEnded(cast.who, cast.spell.spell, "lost"))
+            yield from falling.strain(scene, cast.who)
+    elif need is not None:
+        held = yield from concentrate(scene, cast, need)
+        if not held:
+            yield from tell(SpellEnded(cast.who, cast.spell.spell, "lost"))
+            yield from falling.strain(scene, cast.who)
+    elif cast.spell.casting == "round" and cast.how == "turn":
+        yield from tell(CastingGoesOn(cast.who, cast.spell.spell))
+        yield from falling.strain(scene, cast.who)
+    else:
+        yield from tell(SpellGoesOn(cast.who, "choosing"))
+
+
+def needs(state: State, cast: Cast) -> Iterator[Need]:
+    """For what he must still concentrate: the damage that he has taken first."""
+    if cast.hurt:
+        yield Need("hurt", HURT + cast.hurt)
+    who = state.combatants[cast.who]
+    if cast.defensive and "defensive" not in cast.held:
+        yield Need("defensive", STRAINED)
+    strained = by_what(who, "strained")
+    if strained and strained not in cast.held:
+        yield Need(strained, STRAINED)
+    yield from (each for each in NEEDS(state, cast) if each.strain not in cast.held)
+
+
+def concentrate(scene: Scene[State], cast: Cast, need: Need, *, later: bool = False) -> Step[bool]:
+    """Whether he keeps the spell: a Concentration check against the difficulty and its level."""
+    against = need.base + cast.spell.level
+
+    def made(face: int) -> Check:
+        who = scene.now.combatants[cast.who]
+        found = CHECKS.made("skill", scene.now, Trial(who, face, skill="concentration", tried=need.strain), face)
+        return Check(found.law, face, found.terms, terms(("difficulty", against)))
+
+    (face,) = yield from roll(D20, who=cast.who, why="concentration", judge=made(10).judge())
+    check = made(face)
+    yield from spent(scene, "skill", Trial(scene.now.combatants[cast.who], face))
+    yield from tell(
+        SpellStrained(
+            cast.who,
+            cast.spell.spell,
+            need.strain,
+            cast.spell.level,
+            against=against,
+            success=check.succeeds,
+            hurt=cast.hurt if need.strain == "hurt" else 0,
+            later=later,
+            **check.told(),
+        )
+    )
+    return check.succeeds
+
+
+def muffled(state: State, cast: Cast) -> bool:
+    """Whether he does not hear the words that he says, and has not got through them yet."""
+    who, spoken = (
+        state.combatants[cast.who],
+        "V" in cast.spell.components and cast.how in ("turn", "immediate", "ready"),
+    )
+    return spoken and suffers(who, "deaf") and DEAF not in cast.held
+
+
+def speak(scene: Scene[State], cast: Cast) -> Step[bool]:
+    """Whether he says them right: of a hundred spells of the deaf so many fail."""
+    (face,) = yield from roll(D100, who=cast.who, why="muffled", judge=lambda face: float(face > MUFFLED))
+    said = SpellStrained(
+        cast.who,
+        cast.spell.spell,
+        DEAF,
+        cast.spell.level,
+        face=face,
+        terms=terms(("face", face)),
+        total=face,
+        against=MUFFLED + 1,
+        success=face > MUFFLED,
+    )
+    yield from tell(said)
+    return said.success
+
+
+def _chooses(scene: Scene[State], cast: Cast) -> Action:
+    """Whoever has not said it yet says whom it is for, or where; all others have."""
+    spell, who = cast.spell, scene.now.combatants[cast.who]
+    if cast.targets or cast.aim or castable.aims(scene.now, who, spell) is None:
+        yield from tell(SpellGoesOn(cast.who, "aiming", cast.targets or _himself(spell, who)))
+        return
+    if not castable.aims(scene.now, who, spell):
+        yield from tell(SpellEnded(cast.who, spell.spell, "no_target"))
+        return
+    answer = yield from ask_first(pointing)
+    if answer is None:
+        return
+    target, aim = answer[1].get(TARGET), answer[1].get(castable.AIM)
+    yield from tell(SpellPointed(cast.who, target, aim, max(0, spell.missiles - 1) if target else 0))
+
+
+def _himself(spell: Spell, who: Fighter) -> tuple[str, ...] | None:
+    return None if spell.area else (who.id,)
+
+
+def pointing(state: State) -> Iterator[Decision]:
+    """Whom a spell is for that was begun a round ago, or in a grapple."""
+    cast = cast_of(state)
+    if cast is None or cast.stage != "choosing" or cast.targets or cast.aim:
+        return
+    who = state.combatants[cast.who]
+    fields = castable.aimed(state, who, cast.spell)
+    if fields:
+        key, name = f"{cast.who}:{POINT}:{d20.key_of(state, cast.spell.spell)}", fields[0].name
+
+        def form(partial: Choice) -> tuple[Field, ...]:
+            return (*fields, *castable.asked_again(state, who, cast.spell, partial))
+
+        asked = Decision(key, POINT, cast.who, fields, {}, {"spell": cast.spell.spell}, form)
+        # Silence spares companions where it can.
+        clear = (each for each in fields[0].options if asked.legal({name: each}) == ())
+        usual = next(clear, fields[0].options[0])
+        yield evolve(asked, default=asked.filled({name: usual}))
+
+
+def _aims(scene: Scene[State], cast: Cast) -> Action:
+    """Further rays, one after the other; those of which one says nothing go where the last one goes. Of an area it is
+    found whom it catches."""
+    if cast.spell.area:
+        yield from tell(SpellGoesOn(cast.who, "area", areas.caught(scene.now, cast)))
+        return
+    options = castable.further(scene.now, cast) if cast.left else []
+    if not cast.left or [each.id for each in options] in ([], list(cast.targets[-1:])):
+        yield from tell(d20.rest(cast, SpellAimed, each=castable.rays(cast.spell)))
+        return
+    answer = yield from ask_first(_also)
+    cast = cast_of(scene.now) or cast
+    if answer is None:
+        return
+    said = answer[1][TARGET]
+    if said == NOTHING:
+        yield from tell(d20.rest(cast, SpellAimed, each=True))
+    else:
+        yield from tell(SpellAimed(cast.who, (said,), cast.left - 1, 1, said))
+
+
+def _also(state: State) -> Iterator[Decision]:
+    """Who else is to be a target."""
+    return d20.also(state, castable.further, lambda cast: True)
+
+
+def _area(scene: Scene[State]) -> Action:
+    """Whom the area catches is read off the map; where that leaves something in doubt the game master says it."""
+    certain = not areas.doubtful(scene.now)
+    yield from d20.area(scene, lambda each: not each.died, SpellGoesOn, CaughtSaid, certain=certain)
+
+
+def over(scene: Scene[State], cast: Cast) -> Action:
+    """It is done; what of it nobody plays is noted for the game master."""
+    if cast.spell.notes:
+        yield from tell(SpellNoted(cast.who, cast.spell.spell))
+    yield from tell(SpellEnded(cast.who, cast.spell.spell))
+    if cast.how in ("turn", "held", "charge", "ready"):
+        yield from falling.strain(scene, cast.who)
+
+
+# ---- a casting of a whole round
+
+
+def disturbed(state: State) -> Fighter | None:
+    """Who casts until his next turn, and was hurt, or can go on no more."""
+    return next(
+        (
+            each
+            for each in state.combatants.values()
+            if each.casting is not None and (each.casting.hurt or _keeps_from(each))
+        ),
+        None,
+    )
+
+
+def disturb(scene: Scene[State]) -> Action:
+    """He concentrates on it, or it is lost (D35-BAS-020)."""
+    who = disturbed(scene.now)
+    assert who is not None
+    assert who.casting is not None
+    cast = who.casting
+    if _keeps_from(who):
+        yield from tell(CastingEnded(who.id, cast.spell.spell, lost=True))
+    else:
+        yield from concentrate(scene, cast, Need("hurt", HURT + cast.hurt), later=True)
+
+
+def is_due(state: State) -> bool:
+    """Whether it is the turn of somebody whose casting comes to its end."""
+    turn = state.turn
+    return turn is not None and not turn.began and state.combatants[turn.who].casting is not None
+
+
+def come_due(scene: Scene[State]) -> Action:
+    turn = scene.now.turn
+    assert turn is not None
+    cast = scene.now.combatants[turn.who].casting
+    assert cast is not None
+    yield from tell(CastingEnded(turn.who, cast.spell.spell))
 
 
 def stands(at: Outlook) -> bool:
@@ -32,7 +375,7 @@ class CastSpell(Doable[Outlook]):
         return castable.blanks(at.state, at.who, found) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from casting.chosen(scene, who, choice)
+        yield from chosen(scene, who, choice)
 
 
 class Deliver(Doable[Outlook]):
@@ -50,7 +393,7 @@ class Deliver(Doable[Outlook]):
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         spell = scene.now.combatants[who].charged
         if spell is not None:
-            yield from casting.begin(scene, who, spell, "charge", target=choice["target"])
+            yield from begin(scene, who, spell, "charge", target=choice["target"])
 
 
 def _within(who: Fighter, target: Fighter) -> bool:
@@ -78,5 +421,3 @@ def asleep(at: Outlook) -> tuple[str, ...]:
 
 
 ACTIONS = (CastSpell(), Deliver(), Wake())
-
-__all__ = ["ACTIONS", "CastSpell", "Deliver", "Wake", "asleep", "stands"]

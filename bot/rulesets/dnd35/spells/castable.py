@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.kernel.decisions import Choice, Field
-from bot.rulesets.dnd35.base import budget, magic
-from bot.rulesets.dnd35.base.distances import distance, threatens
-from bot.rulesets.dnd35.base.healing import curable
-from bot.rulesets.dnd35.base.helpless import unable
-from bot.rulesets.dnd35.base.holds import grappling
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base import rolls as magic
+from bot.rulesets.dnd35.base.budget import curable, distance, threatens, unable
+from bot.rulesets.dnd35.base.saddles import grappling
 from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State, Turn, enemies
 from bot.rulesets.dnd35.state.plights import suffers
@@ -172,27 +171,3 @@ def asked_again(state: State, who: Fighter, spell: Spell, partial: Choice) -> tu
     if not (spell.area and spell.harms and AIM in partial):
         return ()
     return sparing.blank(state, who, lambda: areas.caught(state, Cast(who.id, spell, aim=partial[AIM])))
-
-
-__all__ = [
-    "AIM",
-    "BARRED",
-    "DEFENSIVE",
-    "MANNER",
-    "OPENLY",
-    "QUICK",
-    "SPELL",
-    "aimed",
-    "aims",
-    "asked_again",
-    "blanks",
-    "further",
-    "now",
-    "out_of_sight",
-    "possible",
-    "rays",
-    "strikes",
-    "targets",
-    "threatened",
-    "undead",
-]

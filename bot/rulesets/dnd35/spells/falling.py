@@ -3,20 +3,158 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.dnd35.base import magic
-from bot.rulesets.dnd35.base.budget import flat_footed
-from bot.rulesets.dnd35.base.distances import distance
-from bot.rulesets.dnd35.base.helpless import unable
-from bot.rulesets.dnd35.base.holds import grappling
-from bot.rulesets.dnd35.spells import casting
-from bot.rulesets.dnd35.spells.events_upon import FallEnded, FallLeft
-from bot.rulesets.dnd35.state import SQUARE, Fall, Fighter, Spell, State
+from bot.kernel.errors import Refused
+from bot.rulesets.dnd35.base import rolls as magic
+from bot.rulesets.dnd35.base.budget import distance, flat_footed, unable
+from bot.rulesets.dnd35.base.saddles import grappling
+from bot.rulesets.dnd35.spells import actions as casting
+from bot.rulesets.dnd35.spells import upon
+from bot.rulesets.dnd35.spells.areas import EffectEnded, FallBegun, FallEnded, FallLeft, TriedAnew
+from bot.rulesets.dnd35.state import SQUARE, Blow, Cast, Clinch, Effect, Fall, Fighter, Manoeuvre, Spell, State
 from bot.rulesets.shared.asking import one_of
+from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_number, from_text
+from bot.rulesets.shared.people import known, opened
+
+# ---- How long spells hold: their time, what breaks them, saves that are made anew (D35-BAS-014, -021).
+
+
+class Lapse(NamedTuple):
+    """What ends now: an *effect* on *who*, and why."""
+
+    who: str
+    effect: Effect
+    reason: str
+
+
+def lapsed(state: State) -> Lapse | None:
+    """The first thing that holds no more."""
+    return next(_lapses(state), None)
+
+
+def _lapses(state: State) -> Iterator[Lapse]:
+    for who in state.combatants.values():
+        for each in who.effects:
+            reason = _reason(state, who, each)
+            if reason:
+                yield Lapse(who.id, each, reason)
+
+
+def _reason(state: State, who: Fighter, effect: Effect) -> str:
+    if effect.until is not None and is_past(state, effect.until):
+        return "over"
+    if who.died or effect.broken:
+        return "broken"
+    if effect.spell.condition == "invisible" and any(_attacked(state, each, who.id) for each in state.deeds):
+        return "broken"
+    # Somebody else, the game master perhaps, has taken away what it brought.
+    gone = effect.spell.condition and not who.has(effect.spell.condition)
+    return "broken" if gone else ""
+
+
+def is_past(state: State, until: Anchor) -> bool:
+    """Whether that moment is past."""
+    if state.round != until.round:
+        return state.round > until.round
+    who = state.combatants.get(until.who or "")
+    if who is None:
+        return False
+    begun = state.turn is not None and state.turn.who == who.id
+    return who.acted or (until.edge == "begin" and begun)
+
+
+def _attacked(state: State, deed: object, ident: str) -> bool:
+    """Whether *deed* is an attack that *ident* has made by now: from then on he is seen."""
+    match deed:
+        case Blow():
+            return deed.who == ident and deed.at != "aimed"
+        case Manoeuvre():
+            return deed.who == ident and deed.at != "begun"
+        case Clinch():
+            return deed.who == ident and deed.aim in ("start", "join") and deed.at != "aimed"
+        case Cast():
+            return deed.who == ident and deed.stage in ("going", "over") and deed.spell.harms
+        case _:
+            return False
+
+
+def lapse(scene: Scene[State]) -> Action:
+    """It ends."""
+    found = lapsed(scene.now)
+    assert found is not None
+    yield from end(scene, found.who, found.effect, found.reason)
+
+
+def end(scene: Scene[State], ident: str, effect: Effect, reason: str) -> Action:
+    """*effect* holds on *ident* no more, nor the condition that it brought."""
+    spell = effect.spell
+    yield from tell(EffectEnded(ident, spell.spell, reason, spell.condition))  # type: ignore[arg-type]
+
+
+# ---- saves that are made anew
+
+
+def resists(state: State) -> bool:
+    """Whether it is the turn of somebody who may save anew, and has not yet."""
+    turn = state.turn
+    if turn is None or not turn.began or turn.closed or turn.deeds:
+        return False
+    return bool(state.combatants[turn.who].under("repeats"))
+
+
+def resist(scene: Scene[State]) -> Action:
+    """He tries to shake it off: that is the whole of his turn."""
+    turn = scene.now.turn
+    assert turn is not None
+    effect = scene.now.combatants[turn.who].under("repeats")[0]
+    saved = yield from upon.save(scene, turn.who, effect.by, effect.spell, dc=effect.dc)
+    yield from tell(TriedAnew(turn.who, effect.spell.spell))
+    if saved:
+        yield from end(scene, turn.who, effect, "saved")
+
+
+# ---- What the game master says of spells and of falls (D35-ACT-006).
+
+
+@word(tool="fall")
+class Falling(Word):
+    """*who* falls so many *metres*."""
+
+    who: CombatantId = from_text("who")
+    metres: int = from_number("value", 1, 100)
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        opened(state)
+        if who.died or any(each.deed == "fall" for each in state.deeds):
+            raise Refused("dnd35-cannot-fall", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(FallBegun(self.who, self.metres))
+
+
+@word(tool="end_spells")
+class EndSpells(Word):
+    """All spells that hold on *who* end: somebody dispels them, or they end for another reason."""
+
+    who: CombatantId = from_text("who")
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if not who.effects:
+            raise Refused("dnd35-no-spells", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        for each in scene.now.combatants[self.who].effects:
+            yield from end(scene, self.who, each, "gm")
+
 
 IMMEDIATE: Final = "immediate"
 """The question whether somebody casts a spell at once."""
@@ -108,6 +246,3 @@ def go_on(scene: Scene[State]) -> Action:
     if count:
         faces = yield from roll(dice(f"{count}d6"), who=fall.who, why="fall")
     yield from tell(FallEnded(fall.who, fall.metres, faces, sum(faces), softly))
-
-
-__all__ = ["EACH", "IMMEDIATE", "MOST", "against", "fall_of", "go_on", "hurried", "questions", "waiting"]

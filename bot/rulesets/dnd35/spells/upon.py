@@ -1,36 +1,41 @@
 """What a spell does to those whom it reaches: resistance, saves, damage, healing, what stays on them (D35-BAS-014,
--022)."""
+-022).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base import magic
+from bot.rulesets.dnd35 import damage as dealing
+from bot.rulesets.dnd35.attack.arms import can_hit
+from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.cover.circumstances import evades
-from bot.rulesets.dnd35.damage import dealing
-from bot.rulesets.dnd35.damage.events import kept_off
-from bot.rulesets.dnd35.damage.warding import Part, warded
-from bot.rulesets.dnd35.dying.events import Stabilised
-from bot.rulesets.dnd35.spells import areas
-from bot.rulesets.dnd35.spells.castable import undead
-from bot.rulesets.dnd35.spells.events_upon import (
+from bot.rulesets.dnd35.damage import Part, kept_off, warded
+from bot.rulesets.dnd35.dying import Stabilised
+from bot.rulesets.dnd35.spells import areas, castable
+from bot.rulesets.dnd35.spells.areas import (
     EffectPut,
     HarmRolled,
     ResistanceRolled,
     SaveRolled,
     SpellHealed,
     SpellHurt,
+    SpellStruck,
     Unaffected,
 )
-from bot.rulesets.dnd35.state import Cast, Effect, Fighter, Spell, State, Weapon, plights
-from bot.rulesets.shared import giving
+from bot.rulesets.dnd35.spells.castable import undead
+from bot.rulesets.dnd35.spells.events import RayLoosed, SpellGoesOn, TouchHeld
+from bot.rulesets.dnd35.state import Blow, Cast, Effect, Fighter, Spell, State, Weapon, plights
+from bot.rulesets.shared import giving, sparing
 from bot.rulesets.shared.check import Check, Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
-from bot.rulesets.shared.d20.casting import is_told_once
+from bot.rulesets.shared.d20.casting import TARGET, is_told_once
 
 Harm = tuple[tuple[int, ...], tuple[Term, ...]]
 """The faces of a spell's damage, and the terms that add up to it."""
@@ -248,18 +253,138 @@ def lasts(scene: Scene[State], by: str, spell: Spell, ident: str) -> Action:
     yield from tell(EffectPut(ident, spell.spell, effect, by, status))
 
 
-__all__ = [
-    "Harm",
-    "against",
-    "comes",
-    "gets_through",
-    "heal",
-    "heals",
-    "hurt",
-    "lasts",
-    "proof",
-    "resist",
-    "rolled",
-    "save",
-    "until",
-]
+# ---- What a spell does once nothing keeps it back: it is loosed at somebody, hits without fail, or comes upon people.
+
+
+def go(scene: Scene[State], cast: Cast) -> Action:
+    """The next piece of it; the last one ends it."""
+    spell = cast.spell
+    first = scene.now.combatants.get(cast.targets[0]) if cast.targets else None
+    if not spell.area and first is not None and castable.strikes(spell, first):
+        yield from _strikes(scene, cast)
+        return
+    if spell.missiles:
+        yield from _darts(scene, cast)
+    else:
+        yield from comes(scene, cast.who, spell, cast.targets)
+    yield from tell(SpellGoesOn(cast.who, "over"))
+
+
+def _strikes(scene: Scene[State], cast: Cast) -> Action:
+    """One touch attack after the other; a ray that has nobody left to strike is lost, a touch goes on holding what it
+    delivers."""
+    if cast.at >= len(cast.targets):
+        if cast.spell.reach == "touch" and not cast.landed:
+            yield from tell(TouchHeld(cast.who, cast.spell.spell))
+        yield from tell(SpellGoesOn(cast.who, "over"))
+        return
+    who, target = scene.now.combatants[cast.who], scene.now.combatants.get(cast.targets[cast.at])
+    yield from tell(SpellGoesOn(cast.who, "going", at=cast.at + 1))
+    weapon = magic.arm(cast.spell)
+    if target is not None and not target.died and can_hit(who, weapon, target):
+        yield from tell(RayLoosed(cast.who, target.id, cast.spell.spell, weapon.ranged))
+
+
+def _darts(scene: Scene[State], cast: Cast) -> Action:
+    """Missiles that always hit: each rolls its own damage, but where somebody is shielded from them."""
+    for each in dict.fromkeys(cast.targets):
+        who = scene.now.combatants.get(each)
+        if who is not None and who.under("stops_missiles"):
+            yield from tell(Unaffected(each, cast.spell.spell))
+            continue
+        if not (yield from gets_through(scene, cast.who, cast.spell, each)):
+            continue
+        for _ in range(cast.targets.count(each)):
+            if each in scene.now.combatants and not scene.now.combatants[each].died:
+                harm = yield from rolled(scene, cast.who, cast.spell)
+                yield from hurt(scene, cast.who, cast.spell, each, harm)
+
+
+def cast_of_blow(state: State, blow: Blow) -> Cast | None:
+    """The spell whose ray, or touch, *blow* is."""
+    return next((each for each in reversed(state.deeds) if isinstance(each, Cast) and each.who == blow.who), None)
+
+
+def lands(scene: Scene[State], blow: Blow) -> Action:
+    """The ray, or the touch, hits: a critical hit doubles its damage (D35-BAS-008)."""
+    cast = cast_of_blow(scene.now, blow)
+    if cast is not None:
+        yield from comes(scene, blow.who, cast.spell, (blow.target,), times=2 if blow.critical else 1)
+    yield from tell(SpellStruck(blow.who))
+
+
+# ---- What a spell would cost and do, told before it is chosen.
+
+
+def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scalar]:
+    """What *choice* tells of the spell in it: what it takes, what is saved against it, its damage; whom its area would
+    catch, of those who are known."""
+    who, spell = state.combatants.get(decision.who), _spell(state, decision, choice)
+    if who is None or spell is None:
+        return {}
+    told: dict[str, Scalar] = {
+        "costs": spell.casting,
+        "level": spell.level,
+        **_slots(who, spell),
+        "save": spell.save or None,
+        "dc": magic.difficulty(who, spell) if spell.save else None,
+        "strikes": spell.attack or None,
+        "harm": _sum(spell.damage, spell.plus) if spell.damage else None,
+        "mends": _sum(spell.heals, spell.plus) if spell.cures else None,
+        "missiles": spell.missiles if spell.missiles > 1 else None,
+        "area": spell.area or None,
+    }
+    if castable.MANNER in choice:
+        told["strain"] = 15 + spell.level
+    aim = choice.get(castable.AIM)
+    if spell.area and aim is not None:
+        found = areas.caught(state, Cast(who.id, spell, aim=aim))
+        seen = [state.combatants[each] for each in found if not state.combatants[each].hidden]
+        told["caught"] = ", ".join(each.name for each in seen) or None
+        told["friends"] = any(each.side == who.side for each in seen)
+        told |= sparing.told(state, who, found)
+    return told
+
+
+def _slots(who: Fighter, spell: Spell) -> dict[str, Scalar]:
+    """Of which level a spell of the day is used up (`taken`, None: of its own), and how many of these are left.
+
+    >>> _slots(Fighter("ana", "Ana", "players", slots=(2, 0, 3)), Spell("sleep", 1))
+    {'slots': 3, 'taken': 2}
+    """
+    found = magic.slot(who, spell)
+    if who.slots is None or found is None:
+        return {"slots": None if who.slots is None else 0, "taken": None}
+    return {"slots": who.slots[found], "taken": None if found == spell.level else found}
+
+
+def _spell(state: State, decision: Decision, choice: Choice) -> Spell | None:
+    who = state.combatants.get(decision.who)
+    name: Any = choice.get(castable.SPELL) or decision.facts.get("spell")
+    return None if who is None or not isinstance(name, str) else magic.spell_named(who, name)
+
+
+def _sum(text: str, plus: int) -> str:
+    return " + ".join(filter(None, (text, str(plus) if plus else "")))
+
+
+def is_area(state: State, decision: Decision, choice: Choice) -> bool:
+    """Whether *choice* is a spell that takes in an area: no single roll says what it comes to."""
+    spell = _spell(state, decision, choice)
+    return spell is not None and bool(spell.area)
+
+
+def failing(state: State, decision: Decision, choice: Choice) -> float | None:
+    """How likely the target of *choice* fails its save, from 0 to 1; None where it has none to make."""
+    who, target = state.combatants.get(decision.who), state.combatants.get(choice.get(TARGET, ""))
+    spell = _spell(state, decision, choice)
+    if who is None or target is None or spell is None or not (kind := against(spell, target)):
+        return None
+    return 1 - saving(state, target, kind, magic.difficulty(who, spell))
+
+
+def saving(state: State, who: Fighter, kind: str, dc: int) -> float:
+    """How likely *who* makes that save, from 0 to 1."""
+    faces: Sequence[int] = range(1, 21)
+    made = (CHECKS.made("save", state, Trial(who, face, skill=kind, against=dc), face) for face in faces)
+    return sum(each.succeeds for each in made) / len(faces)

@@ -9,9 +9,8 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from bot.catalogue.dnd5_terms import ABILITIES, Ability, modifier
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, Save35, Size35, SizeFigures, dice_for
 from bot.kernel.values import evolve, lately, record
-from bot.rulesets.dnd35.state.arms import FISTS, Thing, Weapon
-from bot.rulesets.dnd35.state.magic import Cast, Effect, Spell
-from bot.rulesets.dnd35.state.plights import penalty, suffers
+from bot.rulesets.dnd35.state.deeds import Cast, Effect, Spell
+from bot.rulesets.dnd35.state.plights import FISTS, Thing, Weapon, penalty, suffers
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.d20.things import OBJECT
@@ -442,6 +441,3 @@ class Fighter(InTurn):
     @property
     def seen_with(self) -> str:
         return self.arms[0].weapon
-
-
-__all__ = ["DEAD", "SQUARE", "Bearing", "Favour", "Fighter", "Ready", "Ward"]

@@ -7,11 +7,9 @@ from dataclasses import field
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from bot.kernel.values import evolve, record
-from bot.rulesets.dnd35.state.arms import Weapon
-from bot.rulesets.dnd35.state.deeds import Act, Blow, Deed, Guess, Manoeuvre, Move, Signal, Turn
-from bot.rulesets.dnd35.state.grips import Clinch, Grip
-from bot.rulesets.dnd35.state.magic import Cast
+from bot.rulesets.dnd35.state.deeds import Act, Blow, Cast, Clinch, Deed, Grip, Guess, Manoeuvre, Move, Signal, Turn
 from bot.rulesets.dnd35.state.people import Fighter
+from bot.rulesets.dnd35.state.plights import Weapon
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.naming import CombatantId
@@ -226,6 +224,3 @@ def _past(deed: Deed, ident: str) -> Deed:
 def enemies(state: State, who: Fighter) -> list[Fighter]:
     """Those of another side who still fight, and of whom *who* knows where they are."""
     return [each for each in foes_of(state, who) if who.id not in each.hidden_from]
-
-
-__all__ = ["Degree", "Lying", "Screen", "Screened", "Settings", "Shelter", "State", "enemies"]

@@ -10,12 +10,11 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Judge, Scene, Step, roll, tell
 from bot.rulesets.dnd35.base import budget
-from bot.rulesets.dnd35.base.distances import distance
-from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.budget import Outlook, distance
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.state import Fighter, State
-from bot.rulesets.dnd35.turning import reach
-from bot.rulesets.dnd35.turning.events import (
+from bot.rulesets.dnd35.turning import flight as reach
+from bot.rulesets.dnd35.turning.flight import (
     StrengthRolled,
     TurningEnded,
     TurningRolled,
@@ -198,5 +197,3 @@ class Bolster(Doable[Outlook]):
 
 
 ACTIONS = (TurnUndead(), DispelTurning(), Bolster())
-
-__all__ = ["ACTIONS", "ALL", "Bolster", "DispelTurning", "TurnUndead"]

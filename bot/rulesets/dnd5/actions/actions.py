@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.actions.events import ActionTaken, AttemptBegun, Cost, HelpGiven
-from bot.rulesets.dnd5.base.budget import SPARED, goes, until_next_turn
+from bot.rulesets.dnd5.actions.circumstances import ActionTaken, AttemptBegun, Cost, HelpGiven
+from bot.rulesets.dnd5.base.budget import SPARED, Outlook, goes, until_next_turn
 from bot.rulesets.dnd5.base.distances import distance
-from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.state import SQUARE, State, allies, enemies, locates
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -155,5 +154,3 @@ class FinishAlone(finishing.FinishAlone):
 
 QUICK = tuple(map(Cunning, ("dash", "disengage", "hide")))
 ACTIONS = (Dash(), Dodge(), Disengage(), Help(), Hide(), Search(), *QUICK, Pass(), FinishAlone())
-
-__all__ = ["ACTIONS", "TASK", "Cunning", "Dash", "Disengage", "Dodge", "FinishAlone", "Help", "Hide", "Pass", "Search"]

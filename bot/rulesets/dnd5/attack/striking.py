@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
+from bot.rulesets.dnd5 import cover
+from bot.rulesets.dnd5 import reactions as offering
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.attack.circumstances import LOST
-from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded, AttackRolled, Outcome
-from bot.rulesets.dnd5.base.budget import incapacitated
-from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.attack import events as guessing
+from bot.rulesets.dnd5.attack.arms import LOST, beset
+from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded, AttackRolled, Outcome, turn_name
+from bot.rulesets.dnd5.base.budget import SPARED, Outlook, holds, incapacitated, may_react
+from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.base.rolls import CHECKS, Trial, d20
-from bot.rulesets.dnd5.cover import degrees as cover
-from bot.rulesets.dnd5.reactions import offering
-from bot.rulesets.dnd5.reactions.offering import Occurrence
-from bot.rulesets.dnd5.state import CONDITIONS, SQUARE, Blow, Fighter, State
+from bot.rulesets.dnd5.reactions import Kind, Occurrence
+from bot.rulesets.dnd5.state import (
+    CONDITIONS,
+    SQUARE,
+    UNARMED,
+    Blow,
+    Extra,
+    Fighter,
+    Offer,
+    State,
+    Weapon,
+    led,
+    locates,
+    rider,
+    sees,
+)
 from bot.rulesets.dnd5.state.deeds import Occasion
 from bot.rulesets.shared import overruling, people
+from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
 from bot.rulesets.shared.check import total
 
 CRITICAL_NEAR: Final = CONDITIONS.that("critical_near")
@@ -132,4 +149,209 @@ def over(scene: Scene[State]) -> Action:
     yield from tell(AttackEnded(blow.by))
 
 
-__all__ = ["begin", "blow_of", "faced", "held_against", "is_at", "over", "roll", "still_hits", "trial_of"]
+# ---- The Attack action, and what else is an attack (DN5-ACT-005, -006, DN5-ATK-011, -019 to -022).
+
+
+def may_attack(at: Outlook) -> bool:
+    """Whether he has his Attack action, or an attack of it left."""
+    turn = at.turn
+    if turn is None or led(at.state, at.who) is not None:
+        # A mount that is controlled does not attack (DN5-MNT-007).
+        return False
+    return at.acts or bool(turn.attacks and not turn.idle and not incapacitated(at.who))
+
+
+class Attack(Doable[Outlook]):
+    """One attack, or the next of several that the action gives; he may move between them (DN5-MOV-004)."""
+
+    code = "attack"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = tuple(each.id for each in arms.targets(at.state, at.who)) if may_attack(at) else ()
+        if not found:
+            return None
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            target = at.state.combatants.get(partial.get("target", ""))
+            if target is None:
+                return (Field("target", found),)
+            weapons = tuple(dict.fromkeys(each.weapon for each in arms.against(at.state, at.who, target)))
+            return (Field("target", found), *((Field("with", weapons),) if weapons else ()))
+
+        return fields
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from begin(scene, who, choice["target"], choice["with"])
+
+
+class Unarmed(Doable[Outlook]):
+    """With fist, foot or head, although he has a weapon (DN5-ATK-019)."""
+
+    code = "unarmed"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if not may_attack(at):
+            return None
+        found = tuple(
+            each.id
+            for each in arms.targets(at.state, at.who)
+            if distance(at.state, at.who, each) <= arms.fist(at.who).reach
+            and any(arm.like != UNARMED.like for arm in arms.against(at.state, at.who, each))
+        )
+        return (Field("target", found),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from begin(scene, who, choice["target"], arms.fist(scene.now.combatants[who]).weapon)
+
+
+class SecondWeapon(Doable[Outlook]):
+    """A bonus action, with the light weapon of the other hand (DN5-ATK-020 to -022, DN5-TUR-006)."""
+
+    code = "second_weapon"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        if turn is None or not at.acts_besides:
+            return None
+        weapons = arms.second(at.who, turn)
+        found = tuple(
+            each.id
+            for each in at.state.combatants.values()
+            if each.side != at.who.side
+            and not (each.died or each.fled)
+            and locates(at.who, each)
+            and any(arms.reaches(at.state, at.who, each, arm) for arm in weapons)
+        )
+        if not found:
+            return None
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            target = at.state.combatants.get(partial.get("target", ""))
+            if target is None:
+                return (Field("target", found),)
+            options = tuple(each.weapon for each in weapons if arms.reaches(at.state, at.who, target, each))
+            return (Field("target", found), *((Field("with", options),) if options else ()))
+
+        return fields
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from begin(scene, who, choice["target"], choice["with"], "bonus")
+
+
+class Guess(Doable[Outlook]):
+    """Where he guesses somebody whom he does not see: at a square; without a grid the game master says whether anybody
+    is there (DN5-ATK-011)."""
+
+    code = "guess"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if not may_attack(at) or (on_grid(at.state) and at.who.cell is None):
+            return None
+        if not on_grid(at.state):
+            return (Field("whom", guessing.guessed_at(at.state, at.who)),)
+        arm = guessing.arm_of(at.state, at.who)
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            return cell_asked("to", guessing.cells(at.state, at.who, arm) or (str(at.who.cell),), partial)
+
+        return fields
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        if "to" in choice:
+            yield from guessing.strike(scene, who, choice["to"])
+        else:
+            yield from guessing.begin(scene, who, choice["whom"])
+
+
+ACTIONS = (Attack(), Unarmed(), SecondWeapon(), Guess())
+
+
+# ---- Opportunity attacks: on whoever leaves the reach of a foe who sees him (DN5-REA-004 to -009).
+
+OPPORTUNITY: Final = "opportunity"
+
+
+def provoked(state: State, on: Occurrence) -> Iterator[Offer]:
+    """Who may strike at him who takes that step, before he does. Disengaged, he provokes nobody (DN5-REA-006). Whoever
+    lies in wait goes on doing so: a question to him would tell that he is there."""
+    who = state.combatants[on.who]
+    if SPARED(who) or ("flyby" in who.features and who.mode == "fly"):
+        return
+    for each in state.combatants.values():
+        # Whom he holds he takes along: he does not leave his reach (DN5-CTS-008).
+        if each.side == who.side or each.hidden or holds(who, each) or not may_react(each):
+            continue
+        if sees(state, each, who) and _left(state, each, who, on):
+            yield Offer(each.id, OPPORTUNITY, who.id)
+
+
+def _left(state: State, foe: Fighter, who: Fighter, on: Occurrence) -> bool:
+    """Whether that step leads *who* out of the reach of *foe*: moving about within it provokes nothing."""
+    reach = arms.reach(foe)
+    if on.cell is None:
+        return foe.id in on.leaves and distance(state, foe, who) <= reach
+    return distance(state, foe, who) <= reach < distance(state, who, foe, at=on.cell)
+
+
+def stands(state: State, offer: Offer) -> bool:
+    who, target = state.combatants.get(offer.who), state.combatants.get(offer.target or "")
+    return who is not None and target is not None and not target.out and bool(_arms(state, who, target))
+
+
+def _arms(state: State, who: Fighter, target: Fighter) -> list[Weapon]:
+    """What he can strike with: one melee attack, whatever he holds (DN5-REA-005, -008); nothing where that one is
+    covered wholly (DN5-COV-005)."""
+    if cover.total(state, who, target):
+        return []
+    return [each for each in arms.melee(who) if distance(state, who, target) <= each.reach]
+
+
+def asks(state: State, offer: Offer) -> Decision:
+    who, target = state.combatants[offer.who], state.combatants[offer.target or ""]
+    options = tuple(dict.fromkeys(each.weapon for each in _arms(state, who, target)))
+    about: dict[str, Scalar] = {"target": target.id}
+    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
+    key = f"{who.id}:{OPPORTUNITY}:{state.round}.{turn}.{target.id}"
+    weapons = Field("with", (*options, NOTHING))
+    on_it = rider(state, target)
+    if on_it is None or on_it.hidden or cover.total(state, who, on_it):
+        return Decision(key, OPPORTUNITY, who.id, (weapons,), {"with": NOTHING}, about)
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        """Of a mount and its rider he chooses one (DN5-MNT-009)."""
+        return (weapons,) if partial.get("with") == NOTHING else (weapons, Field("target", (target.id, on_it.id)))
+
+    return Decision(key, OPPORTUNITY, who.id, fields({}), {"with": NOTHING}, {**about, "rider": on_it.id}, fields)
+
+
+def does(scene: Scene[State], offer: Offer, choice: Choice) -> Action:
+    """One melee attack, just before he leaves the reach (DN5-REA-005)."""
+    target = choice.get("target") or offer.target or ""
+    yield from begin(scene, offer.who, target, choice["with"], "opportunity")
+
+
+KIND = Kind(stands, asks, does)
+
+
+# ---- Dice from an opening: sneak attack, once in a turn (DN5-DMG-008).
+
+_FEATURE = "sneak_attack:"
+
+
+def dice_of(who: Fighter) -> int:
+    """How many dice it adds to what he strikes; 0: he cannot."""
+    found = next((each for each in who.features if each.startswith(_FEATURE)), None)
+    return 0 if found is None else int(found.removeprefix(_FEATURE))
+
+
+def opening(state: State, who: Fighter, target: Fighter, weapon: Weapon) -> Sequence[Extra]:
+    """With a weapon that he aims rather than swings, on a roll with advantage; or without disadvantage, where another
+    foe of the target stands beside it."""
+    blow, dice = blow_of(state), dice_of(who)
+    if blow is None or not dice or target.thing or blow.occasion == "spell" or who.sneaked == turn_name(state):
+        return ()
+    if "finesse" not in weapon.properties and weapon.kind != "ranged":
+        return ()
+    if blow.lean > 0 or (not blow.lean and beset(state, who, target)):
+        return (Extra(f"{dice}d6", weapon.type, "sneak"),)
+    return ()

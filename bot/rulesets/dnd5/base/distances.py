@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.kernel.values import lately
-from bot.rulesets.dnd5.state import SQUARE, Fighter, State, pair, scene
-from bot.rulesets.shared.d20.gaps import METRE, metres
+from bot.kernel.values import evolve, lately
+from bot.rulesets.dnd5.state import CONDITIONS, SQUARE, Fighter, Lying, Mode, State, pair, rider, scene, sees
+from bot.rulesets.shared.d20.gaps import METRE
 from bot.rulesets.shared.ground.cells import OBSTACLE, kinds_of
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
@@ -170,22 +170,98 @@ def straight(state: State, ident: str, target: str) -> int:
     return run
 
 
-__all__ = [
-    "METRE",
-    "NARROW",
-    "between",
-    "cells",
-    "distance",
-    "is_slant",
-    "metres",
-    "on_grid",
-    "rise",
-    "slanted",
-    "space",
-    "square",
-    "standing",
-    "straight",
-    "tight",
-    "walls",
-    "within",
-]
+# ---- Nobody goes willingly nearer to what frightens him while he sees it (DN5-EXT-011).
+
+DREADS: Final = CONDITIONS.that("dreads")
+
+
+def dreaded(state: State, who: Fighter) -> Fighter | None:
+    """What frightens *who*, where he sees it."""
+    fear = who.condition(DREADS.by(who) or "")
+    other = state.combatants.get(fear.by or "") if fear is not None else None
+    return other if other is not None and not other.fled and sees(state, who, other) else None
+
+
+def dreads(state: State, who: Fighter, cell: str) -> bool:
+    """Whether *cell* is nearer to it than where he stands."""
+    other = dreaded(state, who)
+    return other is not None and distance(state, who, other, at=cell) < distance(state, who, other)
+
+
+# ---- How somebody goes where: on foot, swimming, climbing, in the air (DN5-MOV-002, -005, DN5-EXT-016).
+
+WATER: Final = "water"
+"""Deep water: one swims, and is under it (DN5-AQU)."""
+CLIMB: Final = "climb"
+"""What must be climbed."""
+GAP: Final = "gap"
+"""A gap in the ground: one jumps or flies across."""
+
+
+def under_water(state: State, who: Fighter) -> bool:
+    """Whether *who* is under water: all of the place is, he is by the game master's word, or he stands in it."""
+    if state.water or who.immersed:
+        return True
+    return on_grid(state) and not who.height and is_water(state, cells(who))
+
+
+def is_water(state: State, names: tuple[str, ...]) -> bool:
+    """Whether all of these squares are deep water."""
+    return bool(names) and all(WATER in state.grounds.get(each, ()) for each in names)
+
+
+def gait(state: State, who: Fighter, names: tuple[str, ...] = ()) -> Mode:
+    """How *who*, who is not about to jump, goes onto the squares *names*; without any, where he is."""
+    if who.mode == "fly":
+        return "fly"
+    if state.water or who.immersed or is_water(state, names or cells(who)):
+        return "swim"
+    climbs = any(CLIMB in state.grounds.get(each, ()) for each in names) if names else CLIMB in who.stretch
+    return "climb" if climbs else "walk"
+
+
+# ---- What lies on the ground, let go of or thrown, and who can reach it (DN5-TUR-012, DN5-EXT-010, DN5-ATK-022).
+
+
+def laid(state: State, ident: str, named: Sequence[str], *, at: str | None = None) -> State:
+    """*state* once *ident* has his weapons *named* in hand no more: they lie where *at* stands, he himself unless
+    given."""
+    who, where = state.combatants.get(ident), state.combatants.get(at or ident)
+    if who is None or where is None:
+        return state
+    weapons, lying = list(who.weapons), list(state.lying)
+    cell, beside = (where.cell, None) if on_grid(state) else (None, where.id)
+    for name in named:
+        place = next((at for at, each in enumerate(weapons) if each.weapon == name and each.in_hand), None)
+        if place is not None:
+            lying.append(Lying(weapons[place], ident, cell, beside))
+            weapons[place] = evolve(weapons[place], held="dropped")
+    return evolve(state.with_(ident, weapons=tuple(weapons)), lying=tuple(lying))
+
+
+def within_reach(state: State, who: Fighter) -> list[Lying]:
+    """What lies within 1.5 m of *who*, his own first."""
+    found = [each for each in state.lying if _near(state, who, each)]
+    return sorted(found, key=lambda each: each.owner != who.id)
+
+
+def _near(state: State, who: Fighter, lying: Lying) -> bool:
+    if on_grid(state):
+        at = point_of(lying.cell or "")
+        return at is not None and bool(space(who)) and between((at,), space(who)) <= SQUARE
+    other = state.combatants.get(lying.beside or "")
+    return other is not None and (other.id == who.id or distance(state, who, other) <= SQUARE)
+
+
+def left_behind(state: State, ident: str) -> State:
+    """*state* once *ident* is about to go away, where there is no grid: what lay beside him lies beside whoever else
+    stands there, the nearest first to have come; where nobody does, the game master says who comes near it again."""
+    who = state.combatants.get(ident)
+    going = set() if who is None else {ident, *(each.id for each in (rider(state, who),) if each is not None)}
+    if who is None or on_grid(state) or not any(each.beside in going for each in state.lying):
+        return state
+    stay = (each for each in state.combatants.values() if each.id not in going and not each.fled)
+    near = next((each.id for each in stay if distance(state, who, each) <= SQUARE), None)
+    return evolve(
+        state, lying=tuple(evolve(each, beside=near) if each.beside in going else each for each in state.lying)
+    )

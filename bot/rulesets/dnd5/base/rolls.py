@@ -277,28 +277,3 @@ def the_face(state: State, trial: Trial) -> tuple[Term, ...]:
 def the_dc(state: State, trial: Trial) -> tuple[Term, ...]:
     """The difficulty that is said beforehand."""
     return (term("dc", trial.dc),)
-
-
-__all__ = [
-    "ADDED",
-    "CHECKS",
-    "D20",
-    "SWAYS",
-    "D20Rolled",
-    "D20Tried",
-    "Made",
-    "Rolls",
-    "Sway",
-    "Swayer",
-    "Sways",
-    "Trial",
-    "better",
-    "d20",
-    "leaning",
-    "likely",
-    "the_added",
-    "the_dc",
-    "the_face",
-    "totals",
-    "worse",
-]

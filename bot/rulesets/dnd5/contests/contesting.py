@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, tell
+from bot.rulesets.dnd5 import reactions as offering
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import DOWN, incapacitated, may_act
 from bot.rulesets.dnd5.base.distances import distance, on_grid
@@ -23,8 +24,7 @@ from bot.rulesets.dnd5.contests.events import (
 )
 from bot.rulesets.dnd5.movement import passing
 from bot.rulesets.dnd5.movement.events import PlacedAt
-from bot.rulesets.dnd5.reactions import offering
-from bot.rulesets.dnd5.reactions.offering import Occurrence
+from bot.rulesets.dnd5.reactions import Occurrence
 from bot.rulesets.dnd5.state import SQUARE, Contest, Fighter, State
 from bot.rulesets.dnd5.state.deeds import Rivalry
 from bot.rulesets.shared import people
@@ -261,26 +261,3 @@ def questions(state: State) -> Iterator[Decision]:
         down = () if DOWN(target) else (PRONE,)
         options = (*down, *pushes(state, who, target)) or (PRONE,)
         yield one_of(f"{who.id}:shove:{state.round}.{turn}", "shove", who.id, options, {"target": target.id})
-
-
-__all__ = [
-    "ACROBATICS",
-    "ATHLETICS",
-    "DEFENCES",
-    "PRONE",
-    "PUSH",
-    "begin",
-    "best",
-    "conclude",
-    "contend",
-    "improvised",
-    "is_at",
-    "measure",
-    "near",
-    "opposes",
-    "over",
-    "price",
-    "pushes",
-    "questions",
-    "small_enough",
-]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, Literal
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd5.actions.events import helped
+from bot.rulesets.dnd5.actions.circumstances import helped
 from bot.rulesets.dnd5.base.budget import DOWN, spent
 from bot.rulesets.dnd5.movement.events import apart
 from bot.rulesets.dnd5.state import Contest, State, Term
 from bot.rulesets.dnd5.state.deeds import Rivalry
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import ByFace
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.naming import Aside, CombatantId
@@ -207,16 +208,3 @@ def contest_of(state: State) -> Contest | None:
     """The contest that is under way."""
     deed: Any = state.deed
     return deed if isinstance(deed, Contest) else None
-
-
-__all__ = [
-    "ContestBegun",
-    "ContestEnded",
-    "ContestRolled",
-    "Dragged",
-    "Grappled",
-    "HoldEnded",
-    "Shoved",
-    "SkillChosen",
-    "contest_of",
-]

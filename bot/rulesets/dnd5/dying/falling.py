@@ -9,7 +9,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.rulesets.dnd5.attack.striking import blow_of
 from bot.rulesets.dnd5.base.rolls import Trial, d20
-from bot.rulesets.dnd5.dying.events import (
+from bot.rulesets.dnd5.dying.mending import (
     BlowSettled,
     Broken,
     CameTo,
@@ -195,20 +195,3 @@ def heal(
         amount, terms = 0, (*terms, Term("stopped", -amount)) if terms else ()
     regained = max(0, min(amount, who.hit_points_max - who.hit_points))
     yield from tell(Healed(ident, amount, regained, by, spell, faces, terms))
-
-
-__all__ = [
-    "ENDURES",
-    "KILL",
-    "SPARE",
-    "fall",
-    "falling",
-    "heal",
-    "hurt",
-    "must_save",
-    "questions",
-    "rise",
-    "rising",
-    "save",
-    "settled_by",
-]

@@ -7,16 +7,23 @@ from typing import Final, Literal
 
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.budget import DOWN, goes, incapacitated, movement_left, speed, until_next_turn
-from bot.rulesets.dnd5.base.distances import between, metres, on_grid, space, standing
-from bot.rulesets.dnd5.base.needs import cell
-from bot.rulesets.dnd5.base.outlook import Outlook
-from bot.rulesets.dnd5.mounts.events import Dismounted, Mounted, ReinsTaken, SteedActs
-from bot.rulesets.dnd5.mounts.riding import landing, may_be_led, mounts_near
+from bot.rulesets.dnd5.base.budget import (
+    DOWN,
+    Outlook,
+    cell,
+    goes,
+    incapacitated,
+    movement_left,
+    speed,
+    until_next_turn,
+)
+from bot.rulesets.dnd5.base.distances import between, on_grid, space, standing
+from bot.rulesets.dnd5.mounts.saddle import Dismounted, Mounted, ReinsTaken, SteedActs, landing, may_be_led, mounts_near
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, steed
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack
 from bot.rulesets.shared.needs import Needing, blank, must, no
 
@@ -148,5 +155,3 @@ ACTIONS: Final = (
     *(Mount(), Dismount(), Steed("dash"), Steed("dodge"), Steed("disengage")),
     *(Reins("take_reins", on=True), Reins("give_reins", on=False)),
 )
-
-__all__ = ["ACTIONS", "Mount", "beside", "half"]

@@ -3,16 +3,271 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.budget import DOWN, HELPLESS, may_react
-from bot.rulesets.dnd5.base.rolls import CHECKS, Made, Trial, d20
-from bot.rulesets.dnd5.mounts.events import Dismounted, SaddleSaved, Why
-from bot.rulesets.dnd5.mounts.riding import landing
-from bot.rulesets.dnd5.state import Fighter, State, steed
+from bot.kernel.errors import Refused
+from bot.kernel.events import PUBLIC
+from bot.rulesets.dnd5.base.budget import DOWN, HELPLESS, harnessed, incapacitated, may_react, spent
+from bot.rulesets.dnd5.base.distances import between, distance, on_grid, space, square, standing
+from bot.rulesets.dnd5.base.rolls import CHECKS, D20Rolled, Made, Trial, d20
+from bot.rulesets.dnd5.movement.events import paid
+from bot.rulesets.dnd5.movement.passing import may_stop, squeezed
+from bot.rulesets.dnd5.state import SQUARE, Fighter, State, bears, rider, steed
 from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.book import Word, happens, word
+from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.d20 import saddling
+from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_flag, from_text
+from bot.rulesets.shared.people import known, two, unless_so
+
+# ---- What is told of mounts (DN5-MNT).
+
+Why: TypeAlias = Literal["wanted", "thrown", "mount_fell", "leapt", "said"]
+"""How somebody comes off a mount: he wants to; he has failed his save; it has fallen under him; he has leapt off;
+the game master says so."""
+_RULES: Final[dict[Why, tuple[str, ...]]] = {
+    "wanted": ("DN5-MNT-002",),
+    "thrown": ("DN5-MNT-003", "DN5-MNT-004"),
+    "mount_fell": ("DN5-MNT-005",),
+    "leapt": ("DN5-MNT-005",),
+    "said": ("DN5-MNT-002",),
+}
+
+
+@happens("DN5-MNT-001", "DN5-MNT-002", to=PUBLIC)
+class Mounted:
+    """*combatant* is on *mount*, for so many centimetres of his movement; *reins*: he controls it (DN5-MNT-006).
+    *said*: by the game master's word."""
+
+    combatant: CombatantId
+    mount: CombatantId
+    cost: int
+    reins: bool
+    said: bool = False
+
+    def change(self, state: State) -> State:
+        who, mount = state.combatants.get(self.combatant), state.combatants.get(self.mount)
+        if who is None or mount is None:
+            return state
+        if not self.said:
+            state = paid(spent(state, saddled=True), who.id, self.cost)
+        state = state.with_(
+            who.id,
+            rides=mount.id,
+            reins=self.reins,
+            astride=mount.across,
+            cell=mount.cell,
+            height=mount.height,
+            mode="walk",
+            squeezing=False,
+        )
+        return harnessed(state, who.id) if self.reins else state
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-MNT-007",) if self.reins else ("DN5-MNT-008",)
+
+
+@happens(to=PUBLIC)
+class Dismounted:
+    """*combatant* comes off *mount*, onto *cell* where there is a grid; *prone*: he lands so."""
+
+    combatant: CombatantId
+    mount: CombatantId
+    reason: Why
+    cell: str | None = None
+    prone: bool = False
+    cost: int = 0
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        if self.reason == "wanted":
+            state = paid(spent(state, saddled=True), who.id, self.cost)
+        if self.reason == "leapt":
+            state = state.with_(who.id, reacted=True)
+        kept = tuple(each for each in who.conditions if each.kind != "prone")
+        kept = (*kept, Condition("prone")) if self.prone or who.out else kept
+        state = state.with_(who.id, rides=None, astride=0, jolted=False, cell=self.cell or who.cell, conditions=kept)
+        # From the back of a flying mount there is nothing under his feet: he flies or falls.
+        state = state.with_(who.id, mode="fly" if who.height else "walk")
+        return squeezed(state, who.id)
+
+    def why(self) -> tuple[str, ...]:
+        return _RULES[self.reason]
+
+
+@happens("DN5-MNT-006", to=PUBLIC)
+class ReinsTaken:
+    """*combatant* controls *mount* from now on, or lets it act by itself."""
+
+    combatant: CombatantId
+    mount: CombatantId
+    on: bool
+
+    def change(self, state: State) -> State:
+        state = state.with_(self.combatant, reins=self.on)
+        turn = state.turn
+        if turn is not None and turn.who == self.combatant:
+            state = spent(state)
+        return harnessed(state, self.combatant) if self.on else state
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-MNT-007",) if self.on else ("DN5-MNT-008",)
+
+
+@happens("DN5-MNT-007", to=PUBLIC)
+class SteedActs:
+    """*mount*, which *combatant* controls, does one of the three things that it may."""
+
+    combatant: CombatantId
+    mount: CombatantId
+    what: Literal["dash", "dodge", "disengage"]
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        if turn is None:
+            return state
+        dashed = turn.steed_dashed + (self.what == "dash")
+        return spent(state, steed_acted=True, steed_dashed=dashed)
+
+
+@happens("DN5-MNT-003", "DN5-MNT-004", to=PUBLIC)
+class SaddleSaved(D20Rolled):
+    """The save of *combatant* to stay on *mount*; *outcome*: whether he does. *faces*: none where he
+    cannot even try."""
+
+    combatant: CombatantId
+    mount: CombatantId
+    outcome: Literal["stays", "falls"]
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        kept = tuple(each for each in who.conditions if each.kind != "prone")
+        conditions = kept if self.outcome == "stays" else who.conditions
+        return state.with_(who.id, jolted=False, conditions=conditions)
+
+
+# ---- What can be ridden, by whom, and where one lands beside it (DN5-MNT-001, -002, -006).
+
+
+def may_carry(state: State, mount: Fighter, who: Fighter) -> bool:
+    """Whether *mount* can be ridden by *who*: willing, a size larger at least, built for it, and free (DN5-MNT-001)."""
+    willing = mount.side == who.side and not incapacitated(mount)
+    return bears(mount, who) and willing and rider(state, mount) is None and mount.rides is None
+
+
+def mounts_near(state: State, who: Fighter) -> Iterator[Fighter]:
+    """Those that he could mount from where he stands."""
+    for each in state.combatants.values():
+        beside = each.id != who.id and not each.hidden and distance(state, who, each) <= SQUARE
+        if beside and may_carry(state, each, who):
+            yield each
+
+
+def joins(scene: Scene[State], who: str, mount: str) -> Action:
+    """*who*, who comes on *mount*, is in its saddle from the beginning, and controls one that is trained to it
+    (DN5-MNT-002, -006)."""
+    yield from tell(Mounted(who, mount, 0, may_be_led(scene.now.combatants[mount]), said=True))
+
+
+def may_be_led(mount: Fighter) -> bool:
+    """Whether its rider can control it: it was trained to it, and has no mind of its own (DN5-MNT-006)."""
+    return mount.trained and not mount.intelligent
+
+
+def landing(state: State, who: Fighter, mount: Fighter) -> str | None:
+    """The cell within 1.5 m of *mount* on which *who* comes down: the free one farthest from his foes; None without a
+    grid, or where all are taken: then he stays on that of the mount."""
+    if not on_grid(state):
+        return None
+    there = space(mount)
+    if not there:
+        return None
+    x, y = there[0]
+    wide = max(each for each, _ in there) - x + 1
+    around = square(x - who.width, y - who.width, wide + 2 * who.width)
+    foes = [
+        space(each)
+        for each in state.combatants.values()
+        if each.side != who.side and not (each.out or each.hidden) and each.cell
+    ]
+
+    def beside(cell: str) -> bool:
+        here = standing(state, who, cell)
+        return bool(here) and between(here, there) == SQUARE and may_stop(state, who, cell)
+
+    def away(at: Point) -> int:
+        return min((between(standing(state, who, name_of(at)), each) for each in foes), default=0)
+
+    return saddling.landing(filter(is_on_grid, around), beside, away) or mount.cell
+
+
+# ---- What the game master says of mounts (DN5-MNT-001, -006).
+
+
+@word(tool="mount")
+class Saddle(Word):
+    """*who* rides *mount* from now on, at no cost: its size must do, the rest is the game master's word."""
+
+    who: CombatantId = from_text("who")
+    mount: CombatantId = from_text("target")
+
+    def check(self, state: State) -> None:
+        who, mount = two(state, self.who, self.mount)
+        unless_so(who, who.rides, self.mount)
+        if mount.step <= who.step:
+            raise Refused("dnd5-mount-small", name=who.name, mount=mount.name)
+        taken = rider(state, mount) is not None or mount.rides is not None or who.rides is not None
+        if taken or rider(state, who) is not None or incapacitated(mount) or who.out or DOWN(mount):
+            raise Refused("dnd5-mount-taken", name=who.name, mount=mount.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        mount = scene.now.combatants[self.mount]
+        yield from tell(Mounted(self.who, self.mount, 0, may_be_led(mount), said=True))
+
+
+@word(tool="dismount")
+class Unsaddle(Word):
+    """*who* stands beside his mount, at no cost."""
+
+    who: CombatantId = from_text("who")
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if who.rides is None:
+            raise Refused("dnd5-not-riding", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        state = scene.now
+        who = state.combatants[self.who]
+        mount = state.combatants.get(who.rides or "")
+        if mount is not None:
+            yield from tell(Dismounted(who.id, mount.id, "said", landing(state, who, mount)))
+
+
+@word(tool="reins")
+class SayReins(Word):
+    """*who* controls what he rides, or lets it act by itself: the game master may have it either way."""
+
+    who: CombatantId = from_text("who")
+    on: bool = from_flag("words", "on", "off", "on")
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if who.rides is None:
+            raise Refused("dnd5-not-riding", name=who.name)
+        unless_so(who, who.reins, self.on)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(ReinsTaken(self.who, str(scene.now.combatants[self.who].rides), self.on))
+
 
 DC: Final = 10
 LEAP, FALL = "leap", "fall"
@@ -92,6 +347,3 @@ def _saves(scene: Scene[State], who: Fighter, mount: Fighter) -> Action:
         if check.succeeds:
             return
     yield from _down_from(scene, scene.now.combatants[who.id], mount, "thrown")
-
-
-__all__ = ["DC", "FALL", "LEAP", "questions", "settle", "unseated"]

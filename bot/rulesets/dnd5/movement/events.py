@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final, Literal
 
-from bot.kernel.events import GM_ONLY, Audience
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.base.budget import SINKS, spends, spent, until_next_turn
-from bot.rulesets.dnd5.base.distances import is_slant, slanted
-from bot.rulesets.dnd5.base.lying import left_behind
+from bot.rulesets.dnd5.base.distances import is_slant, left_behind, slanted
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
 from bot.rulesets.dnd5.state import SQUARE, Fall, Fighter, Mode, Move, State, led, pair, rider
 from bot.rulesets.dnd5.state.deeds import Cause, Stretch
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.ground.geometry import point_of
 from bot.rulesets.shared.naming import Aside, CombatantId
@@ -392,26 +391,3 @@ def ran(state: State, ident: str, mode: str, stretch: Stretch) -> State:
 def apart(state: State, ident: str, distances: dict[str, int]) -> State:
     """*state* once *ident* is so far from each of those."""
     return evolve(state, distances={**state.distances, **{pair(ident, each): far for each, far in distances.items()}})
-
-
-__all__ = [
-    "Borne",
-    "DistanceSaid",
-    "FallAverted",
-    "FallBegun",
-    "GroundSaid",
-    "MoveBegun",
-    "MoveEnded",
-    "PassageSaid",
-    "PlacedAt",
-    "Plunged",
-    "Soared",
-    "Stepped",
-    "StretchSaid",
-    "TookOff",
-    "Walked",
-    "WentProne",
-    "apart",
-    "paid",
-    "put_elsewhere",
-]

@@ -6,8 +6,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from bot.rulesets.dnd5.base.distances import (
+    GAP,
     NARROW,
     cells,
+    gait,
     is_slant,
     rise,
     slanted,
@@ -17,7 +19,6 @@ from bot.rulesets.dnd5.base.distances import (
     tight,
     walls,
 )
-from bot.rulesets.dnd5.base.gaits import GAP, gait
 from bot.rulesets.dnd5.state import CONDITIONS, SQUARE, Fighter, Mode, State
 from bot.rulesets.shared.ground.cells import DIFFICULT
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
@@ -258,30 +259,3 @@ def carried(state: State, ident: str) -> State:
         if who is not None and each.rides == ident:
             state = state.with_(each.id, cell=who.cell, astride=who.across, height=who.height)
     return state
-
-
-__all__ = [
-    "HINDRANCES",
-    "TIGHT",
-    "Hindrance",
-    "across",
-    "blocks",
-    "carried",
-    "corner_cut",
-    "cost",
-    "cuts_corner",
-    "doubled",
-    "entered",
-    "entering",
-    "goes",
-    "hindrances",
-    "in_doorway",
-    "may_pass",
-    "may_step",
-    "may_stop",
-    "others",
-    "peculiar",
-    "slants",
-    "space",
-    "squeezed",
-]

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
+from bot.rulesets.dnd5 import reactions as offering
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import SPARED, movement_left, mover, speed
-from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
+from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, Soared, Stepped, Walked
 from bot.rulesets.dnd5.movement.passing import (
@@ -22,13 +23,12 @@ from bot.rulesets.dnd5.movement.passing import (
     others,
 )
 from bot.rulesets.dnd5.movement.ways import Way
-from bot.rulesets.dnd5.reactions import offering
-from bot.rulesets.dnd5.reactions.offering import Occurrence
+from bot.rulesets.dnd5.reactions import Occurrence
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, Move, State, rider
 from bot.rulesets.dnd5.state.deeds import Cause
 from bot.rulesets.shared import people
 from bot.rulesets.shared.choices import STOPS
-from bot.rulesets.shared.d20.gaps import drift
+from bot.rulesets.shared.d20.gaps import drift, metres
 
 
 def move_of(state: State) -> Move | None:
@@ -340,20 +340,3 @@ def distances_after(state: State, who: Fighter, move: Move) -> dict[str, int]:
         each: apart[each] + move.distance if sign > 0 else max(SQUARE, apart[each] - move.distance)
         for each, sign in signs.items()
     }
-
-
-__all__ = [
-    "approach",
-    "away",
-    "dear",
-    "distances_after",
-    "go",
-    "leap",
-    "leaves",
-    "move_of",
-    "nearest",
-    "soar",
-    "step",
-    "to_cell",
-    "withdraw",
-]

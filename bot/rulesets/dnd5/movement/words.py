@@ -7,14 +7,14 @@ from typing import Final
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.base.distances import NARROW, cells, metres, on_grid, standing
-from bot.rulesets.dnd5.base.gaits import CLIMB, GAP, WATER
-from bot.rulesets.dnd5.cover.degrees import GROUND
+from bot.rulesets.dnd5.base.distances import CLIMB, GAP, NARROW, WATER, cells, on_grid, standing
+from bot.rulesets.dnd5.cover import GROUND
 from bot.rulesets.dnd5.movement.events import DistanceSaid, GroundSaid, PassageSaid, PlacedAt, Soared, StretchSaid
 from bot.rulesets.dnd5.movement.passing import TIGHT, may_stop, others
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.d20 import gaps
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.cells import DIFFICULT, OBSTACLE, listed, regrounded
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.naming import CombatantId
@@ -183,15 +183,3 @@ def ground(state: State, by: int, args: Args) -> SayGround:
         raise Refused("dnd5-too-many-cells", count=len(found), most=MOST_CELLS)
     on = optional(args, "state") != "off"
     return SayGround(by, found, None if kind == PLAIN else kind, on)
-
-
-__all__ = [
-    "LetPass",
-    "Place",
-    "SayDistance",
-    "SayGround",
-    "SayHeight",
-    "SayStretch",
-    "cell_typed",
-    "centimetres",
-]

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
-from bot.catalogue.dnd5_terms import DamageType
-from bot.kernel.events import GM_ONLY
+from bot.catalogue.dnd5_terms import DAMAGE_TYPES, DamageType
+from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.errors import Refused
+from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.base.budget import spent
-from bot.rulesets.dnd5.base.lying import laid
-from bot.rulesets.dnd5.movement.actions import centimetres_of
+from bot.rulesets.dnd5.base.budget import may_act, spent
+from bot.rulesets.dnd5.base.distances import laid, on_grid, space, walls
+from bot.rulesets.dnd5.base.rolls import Trial, d20
+from bot.rulesets.dnd5.movement.events import DistanceSaid, PlacedAt
+from bot.rulesets.dnd5.movement.moves import centimetres_of, opening
+from bot.rulesets.dnd5.objects import hands
 from bot.rulesets.dnd5.objects.hands import takes
-from bot.rulesets.dnd5.state import Held, Improvisation, State, Term, Weapon
-from bot.rulesets.shared.book import PUBLIC, happens
-from bot.rulesets.shared.d20 import lying
+from bot.rulesets.dnd5.people import CombatantRecorded
+from bot.rulesets.dnd5.state import ABILITIES, SKILLS, SQUARE, Fighter, Held, Improvisation, State, Term, Weapon
+from bot.rulesets.shared import giving, joining
+from bot.rulesets.shared.book import Word, composed, happens, word
+from bot.rulesets.shared.d20 import lying, things
+from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.deciding import GM
+from bot.rulesets.shared.giving import ModifierGiven
+from bot.rulesets.shared.ground.cells import nearest, spaces
+from bot.rulesets.shared.ground.geometry import name_of, point_of
 from bot.rulesets.shared.naming import Aside, CombatantId
+from bot.rulesets.shared.options import Args, from_codes, from_flag, from_text, optional
+from bot.rulesets.shared.people import known
 
 Handling: TypeAlias = Literal["draw", "stow", "let_go", "pick_up", "handle", "use"]
 Ward: TypeAlias = Literal["resistant", "vulnerable", "immune"]
@@ -216,17 +231,170 @@ class ImprovisedJudged:
         return () if self.skill is None else ("DN5-EXT-003",)
 
 
-__all__ = [
-    "ActionDemanded",
-    "Cost",
-    "Handling",
-    "ImprovisedBegun",
-    "ImprovisedDone",
-    "ImprovisedJudged",
-    "LetFall",
-    "NearSaid",
-    "ObjectHandled",
-    "ObjectPut",
-    "ObjectWarded",
-    "Price",
-]
+# ---- Objects that can be attacked: what the game master says that one withstands, and where it stands (DN5-ATK-001,
+# DN5-DMG-010).
+
+WARDS: Final[tuple[Ward, ...]] = get_args(Ward)
+NEVER: Final = ("poison", "psychic")
+"""Damage that no object takes."""
+
+
+@word()
+class PutObject(Word):
+    """An object is there for everybody to strike at, beside *near* if the game master says so; its armour class and
+    points are kept for the scene."""
+
+    stands: ClassVar[bool] = True
+    record: Fighter
+    near: CombatantId | None = None
+
+    def check(self, state: State) -> None:
+        if self.near is not None:
+            known(state, self.near)
+        if not joining.room_for(state.combatants.values(), (self.record,)):
+            raise Refused("too-many", count=1, room=0, most=joining.MOST)
+
+    def take(self, scene: Scene[State]) -> Action:
+        record, near = self.record, scene.now.combatants.get(self.near or "")
+        seen = None if near is None or near.hidden else near.id
+        yield from tell(CombatantRecorded(record.id, record))
+        yield from tell(ObjectPut(record.id, record.name, record.ac, record.hit_points, seen))
+        if on_grid(scene.now):
+            yield from tell(PlacedAt(record.id, _place(scene.now, record, near), "gm"))
+        elif near is not None:
+            yield from tell(DistanceSaid(record.id, near.id, SQUARE, metres(SQUARE)))
+
+
+def _place(state: State, record: Fighter, near: Fighter | None) -> str:
+    """The free square nearest to *near*, or where foes come in."""
+    start = None if near is None else point_of(near.cell or "")
+    if start is None:
+        return opening(state, record)
+    full = {at for each in state.combatants.values() if each.cell is not None and not each.hidden for at in space(each)}
+    return name_of(nearest("square", start, spaces(full | walls(state), record.width), back=(1, 0)))
+
+
+@composed(tool="object")
+def put(state: State, by: int, args: Args) -> PutObject:
+    """`words` names it, `value` says its armour class and points (`15/18`), `who` beside whom it stands."""
+    ac, points = things.figures(args, 2)
+    ident, name = things.called(state, args)
+    record = Fighter(
+        ident,
+        name,
+        things.SIDE,
+        ac=ac,
+        hit_points=points,
+        hit_points_max=points,
+        being=things.OBJECT,
+        mortal=True,
+        wards={"immune": NEVER},
+    )
+    return PutObject(by, record, optional(args, "who"))
+
+
+@word(tool="object_ward")
+class WardObject(Word):
+    """An object resists damage of a *kind*, is vulnerable or immune to it, or is so no more."""
+
+    who: CombatantId = from_text("who")
+    kind: DamageType = from_codes("value", DAMAGE_TYPES)
+    ward: Ward = from_codes("words", WARDS, "resistant")
+    on: bool = from_flag("target", "on", "off", "on")
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if not who.thing:
+            raise Refused("no-object", name=who.name)
+        if (self.kind in who.wards.get(self.ward, ())) is self.on:
+            raise Refused("already-so", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(ObjectWarded(self.who, self.ward, self.kind, self.on))
+
+
+# ---- What no rule speaks of: the game master is asked (DN5-ACT-002).
+
+RULINGS: Final = ("check", *giving.LEANS, "success", "impossible")
+"""A check; one with advantage, or with disadvantage; it succeeds; it is not possible."""
+DIFFICULTIES: Final = ("5", "8", "10", "12", "13", "15", "18", "20", "25", "30")
+
+
+def improvised(state: State) -> Improvisation | None:
+    """What the game master has still to say of."""
+    deed = state.deed
+    return deed if isinstance(deed, Improvisation) else None
+
+
+def questions(state: State) -> Iterator[Decision]:
+    deed = improvised(state)
+    if deed is None:
+        return
+    who = state.combatants[deed.who]
+    ruling = Field("ruling", RULINGS)
+    cost = Field("cost", ("action", "free") if may_act(state, who) else ("free",))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        if partial.get("ruling") in (None, "impossible"):
+            return (ruling,)
+        if partial["ruling"] == "success":
+            return (ruling, cost)
+        return (ruling, cost, Field("skill", (*SKILLS, *ABILITIES)), Field("dc", DIFFICULTIES))
+
+    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
+    key = f"{GM}:improvised:{state.round}.{turn}"
+    yield Decision(key, "improvised", GM, (ruling,), {"ruling": "impossible"}, {"author": who.id}, form)
+
+
+def judge(scene: Scene[State]) -> Action:
+    """What the game master says decides, by a check if he asks for one."""
+    answer = yield from ask_first(questions)
+    deed = improvised(scene.now)
+    if answer is None or deed is None:
+        return
+    choice = answer[1]
+    if choice["ruling"] == "impossible":
+        yield from tell(ImprovisedJudged(deed.who, "impossible"))
+        return
+    cost: Cost = "action" if choice["cost"] == "action" else "free"
+    if choice["ruling"] == "success":
+        yield from tell(ImprovisedJudged(deed.who, "success", cost))
+        return
+    used = choice["skill"]
+    if choice["ruling"] in giving.LEANS:
+        # It is his hand on a roll like any other, and told as that.
+        yield from tell(ModifierGiven(deed.who, "check", lean=choice["ruling"], once=True))
+    trial = Trial(scene.now.combatants[deed.who], skill=used, dc=int(choice["dc"]), why="improvised")
+    made = yield from d20(scene, "check", trial, why="check")
+    check = made.check
+    yield from tell(
+        ImprovisedJudged(
+            deed.who,
+            "success" if check.succeeds else "failure",
+            cost,
+            used,
+            made.faces,
+            check.terms,
+            check.total,
+            check.against,
+            made.up,
+            made.down,
+        )
+    )
+
+
+# ---- What somebody holds slips out of his hands once he is unconscious (DN5-EXT-010).
+
+
+def clutching(state: State) -> Fighter | None:
+    """Who is unconscious and still holds something. A shield is strapped on: it stays where it is."""
+    people = state.combatants.values()
+    return next((each for each in people if each.unconscious and not each.fled and hands.clutched(each)), None)
+
+
+def let_fall(scene: Scene[State]) -> Action:
+    """He holds it no more."""
+    who = clutching(scene.now)
+    assert who is not None
+    for each in hands.clutched(who):
+        yield from tell(LetFall(who.id, each.weapon))

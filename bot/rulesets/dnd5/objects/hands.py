@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.base import lying
+from bot.rulesets.dnd5.base import distances as lying
 from bot.rulesets.dnd5.state import Fighter, Held, Lying, State, Weapon
 
 HANDS: Final = 2
@@ -74,6 +74,3 @@ def drawable(who: Fighter) -> list[Weapon]:
     """What he has by him and has a hand for."""
     apart = (each for each in who.weapons if each.held == "carried")
     return [each for each in apart if drawn(who, each) is not None]
-
-
-__all__ = ["HANDS", "clutched", "drawable", "drawn", "free", "held", "takes", "within_reach"]

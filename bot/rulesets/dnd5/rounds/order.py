@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.dnd5.base.rolls import D20, Trial, d20
-from bot.rulesets.dnd5.rounds.events import CameLate, InitiativeRolled, OrderSet, PlayersAgreed, TieRolled, TieSettled
+from bot.rulesets.dnd5.rounds.turns import CameLate, InitiativeRolled, OrderSet, PlayersAgreed, TieRolled, TieSettled
 from bot.rulesets.dnd5.state import Fighter, State, led
 from bot.rulesets.shared import initiative
 from bot.rulesets.shared.asking import one_of
@@ -210,6 +210,3 @@ def _places(scene: Scene[State]) -> Action:
         hidden = {each.id for each in state.combatants.values() if each.hidden}
         before, after = ([each for each in places if each not in hidden] for places in (state.order, found))
         yield from tell(OrderSet(found, before == after))
-
-
-__all__ = ["ORDERING", "bands", "order", "ranked", "stale", "taking_part", "tied"]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, Literal
 
-from bot.kernel.events import GM_ONLY
+from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.budget import spent
-from bot.rulesets.dnd5.base.lying import left_behind
+from bot.rulesets.dnd5.base.distances import left_behind
 from bot.rulesets.dnd5.base.rolls import D20Tried
-from bot.rulesets.dnd5.dying.events import received
+from bot.rulesets.dnd5.dying.mending import received
 from bot.rulesets.dnd5.movement.events import apart, put_elsewhere
-from bot.rulesets.dnd5.reactions.events import reacted
+from bot.rulesets.dnd5.reactions import reacted
 from bot.rulesets.dnd5.state import Cast, Fighter, Holding, Spell, State
 from bot.rulesets.dnd5.state.deeds import How
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.d20 import casting
 from bot.rulesets.shared.naming import Aside, CombatantId
@@ -330,26 +330,3 @@ class Woken:
 
     def change(self, state: State) -> State:
         return spent(state, action=True)
-
-
-__all__ = [
-    "Bolstered",
-    "Carried",
-    "CaughtSaid",
-    "DartsWarded",
-    "PoolRolled",
-    "Recharged",
-    "Revived",
-    "SaveRolled",
-    "SpellAimed",
-    "SpellBegun",
-    "SpellChecked",
-    "SpellCountered",
-    "SpellEnded",
-    "SpellGoesOn",
-    "SpellHeld",
-    "Steadied",
-    "Struggled",
-    "Woken",
-    "unready",
-]

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import Any, Literal
 
-from bot.kernel.events import GM_ONLY
+from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.rolls import D20Tried
 from bot.rulesets.dnd5.spells.events import unready
 from bot.rulesets.dnd5.state import Cast, Effect, State, Zone
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.naming import Aside, CombatantId
 
@@ -207,19 +207,3 @@ class ConcentrationEnded:
 
     def why(self) -> tuple[str, ...]:
         return ("DN5-ACT-019",) if self.held else ()
-
-
-__all__ = [
-    "Concentrated",
-    "ConcentrationEnded",
-    "ConcentrationRolled",
-    "EffectEnded",
-    "EffectPut",
-    "Unaffected",
-    "ZoneEnded",
-    "ZoneEntered",
-    "ZoneLeft",
-    "ZoneMade",
-    "ZoneSaid",
-    "zoned",
-]

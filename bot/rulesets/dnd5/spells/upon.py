@@ -1,32 +1,57 @@
 """What a spell, or a hit, does to those whom it reaches: saves, damage, healing, what stays on them (DN5-EXT-003,
-DN5-DMG-005, -006)."""
+DN5-DMG-005, -006).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5 import conditions as suffering
+from bot.rulesets.dnd5 import damage as dealing
+from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.budget import HELPLESS
-from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
-from bot.rulesets.dnd5.base.rolls import Trial, d20
-from bot.rulesets.dnd5.conditions import suffering
-from bot.rulesets.dnd5.damage import dealing
-from bot.rulesets.dnd5.damage.dealing import Rolled
-from bot.rulesets.dnd5.damage.events import Part
+from bot.rulesets.dnd5.base.distances import cells, distance, on_grid
+from bot.rulesets.dnd5.base.rolls import Trial, d20, likely
+from bot.rulesets.dnd5.damage import Part, Rolled
 from bot.rulesets.dnd5.dying import falling
 from bot.rulesets.dnd5.movement.passing import may_stop
+from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.events import Bolstered, Carried, HarmRolled, Revived, SaveRolled, Steadied
 from bot.rulesets.dnd5.spells.events_lasting import Concentrated, EffectPut, Unaffected, ZoneMade
-from bot.rulesets.dnd5.spells.ground import inside
-from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Effect, Fighter, Mended, Spell, State, Zone
-from bot.rulesets.shared import giving
+from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Cast, Effect, Fighter, Mended, Mode, Spell, State, Zone
+from bot.rulesets.shared import giving, sparing
 from bot.rulesets.shared.check import Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.d20.casting import is_told_once
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
+
+# ---- Who stands on ground that a spell has changed, and what it costs to go there (DN5-MOV-006, -007).
+
+
+def inside(state: State, zone: Zone, who: Fighter) -> bool:
+    """Whether *who* stands in *zone*. Whoever flies touches no ground: what fills the air as well catches him too, as
+    high as it reaches; whoever rides is where his mount is, above the ground."""
+    if who.fled or who.died or who.thing:
+        return False
+    if not on_grid(state):
+        return who.id in zone.people
+    airborne = who.mode == "fly" or who.rides is not None
+    if airborne and not (zone.spell.clings and who.height < zone.spell.size):
+        return False
+    return not set(zone.cells).isdisjoint(cells(who))
+
+
+def clogged(state: State, who: Fighter, names: Sequence[str], mode: Mode) -> Iterable[str]:
+    """Ground that a spell has made difficult; without a grid, all of the way of whoever stands in it."""
+    touched = state.zones if mode != "fly" else ()
+    if any(each.spell.difficult and (set(names) & set(each.cells) or who.id in each.people) for each in touched):
+        yield "difficult"
+
 
 # ---- all that it does
 
@@ -283,4 +308,103 @@ def follows(scene: Scene[State], blow: Blow) -> Action:
         yield from comes(scene, who.id, rider, (target.id,))
 
 
-__all__ = ["besides", "comes", "follows", "harm_told", "lasts", "rolled", "save", "until"]
+# ---- What a spell would cost and do, told before it is chosen.
+
+
+def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scalar]:
+    """What *choice* tells of the spell in it: what it costs (what any costs that he can cast now, where none is named),
+    what it is saved against with, what it adds to an armour class, its damage at that level; whom its area would catch,
+    of those who are known; how likely a target is to fail its save."""
+    who = state.combatants.get(decision.who)
+    spell = _spell(who, decision, choice)
+    if who is not None and spell is None and choice.get("action") == "cast":
+        costs = {each.casting for each in castable.now(state, who)}
+        return {"costs": costs.pop() if len(costs) == 1 else None}
+    if who is None or spell is None:
+        return {}
+    held = who.holding.slot if who.holding is not None and castable.SPELL not in choice else 0
+    again = magic.staying(who, spell)
+    slot = int(choice.get(castable.SLOT, str(held if again is None else again.slot)))
+    told: dict[str, Scalar] = {
+        "costs": spell.casting,
+        "level": spell.level if again is None else 0,
+        "save": spell.save or None,
+        "dc": magic.difficulty(who, spell) if spell.save else None,
+        "strikes": spell.attack or None,
+        "half": spell.half,
+        "harm": _harm(who, spell, max(slot, spell.level)) or None,
+        "mends": _given(who, spell, max(slot, spell.level), spell.heals) or None,
+        "shields": _given(who, spell, max(slot, spell.level), spell.shields) or None,
+        "fells": magic.pooled(spell, max(slot, spell.level)) or None,
+        "status": spell.condition or None,
+        "adds": spell.adds or None,
+        "takes": spell.takes or None,
+        "hurts_more": spell.hurts_more or None,
+        "base": spell.ac_base,
+        "leap": metres(spell.teleport) if spell.teleport else None,
+        "missiles": _missiles(spell, max(slot, spell.level)) or None,
+        "guards": spell.ac,
+        "again": again is not None,
+        "keeps": spell.concentration,
+        "ends": who.concentrates if spell.concentration else None,
+    }
+    told["area"] = spell.area or None
+    aim = choice.get(castable.AIM)
+    if spell.area and aim is not None:
+        found = castable.caught(state, Cast(who.id, spell, slot, aim=aim))
+        seen = (state.combatants[each] for each in found if not state.combatants[each].hidden)
+        told["caught"] = ", ".join(each.name for each in seen) or None
+        told["friends"] = bool(sparing.friends(state, who, found))
+        told |= sparing.told(state, who, found)
+    return told
+
+
+def _spell(who: Fighter | None, decision: Decision, choice: Choice) -> Spell | None:
+    """The spell in *choice*, or the one that he holds ready and is asked about."""
+    if who is None:
+        return None
+    held = who.holding.spell if decision.kind == "ready" and who.holding is not None else ""
+    return magic.spell_named(who, choice.get(castable.SPELL, held))
+
+
+def is_area(state: State, decision: Decision, choice: Choice) -> bool:
+    """Whether *choice* is a spell that comes upon an area: who saves there does so for himself."""
+    who = state.combatants.get(decision.who)
+    spell = _spell(who, decision, choice)
+    return spell is not None and bool(spell.area)
+
+
+def failing(state: State, decision: Decision, choice: Choice) -> float | None:
+    """How likely the target of *choice* fails its save, from 0 to 1; None where it has none to make."""
+    who, target = state.combatants.get(decision.who), state.combatants.get(choice.get(castable.TARGET, ""))
+    spell = _spell(who, decision, choice)
+    if who is None or target is None or spell is None or not spell.save:
+        return None
+    if is_helpless(target, spell):
+        return 1.0
+    trial = trial_of(state, target, who, spell)
+    return 1 - likely(state, "save", trial)
+
+
+def _missiles(spell: Spell, slot: int) -> int:
+    """How many missiles he shares out as he likes; 0: there is nothing to share out."""
+    found = castable.most(spell, slot) if spell.each else 0
+    return found if found > 1 else 0
+
+
+def _harm(who: Fighter, spell: Spell, slot: int) -> str:
+    """Its damage, in dice, with what its caster adds."""
+    added = who.modifier(who.spell_ability) if spell.modified else 0
+    return _sum([(each.dice, each.plus + (0 if at else added)) for at, each in enumerate(magic.harm(spell, slot))])
+
+
+def _given(who: Fighter, spell: Spell, slot: int, given: Mended | None) -> str:
+    """The points that it gives, in dice, with what its caster adds."""
+    if given is None:
+        return ""
+    added = who.modifier(who.spell_ability) if given.modified else 0
+    return _sum([(magic.more(given.dice, spell, slot), given.plus + added)])
+
+
+def _sum(parts: Sequence[tuple[str, int]]) -> str:
+    return " + ".join(f"{text} + {plus}" if text and plus else text or str(plus) for text, plus in parts)

@@ -5,8 +5,7 @@ Distances are whole centimetres (9 m = 900): never fractions (DN5-EXT-002). A ro
 
 from __future__ import annotations
 
-from bot.rulesets.dnd5.state.arms import DAMAGE_TYPES, UNARMED, Charge, Extra, Held, Weapon
-from bot.rulesets.dnd5.state.conditions import CONDITIONS
+from bot.catalogue.dnd5_terms import ABILITIES, DAMAGE_TYPES, SIZES, SKILLS
 from bot.rulesets.dnd5.state.deeds import (
     Attempt,
     Blow,
@@ -24,7 +23,7 @@ from bot.rulesets.dnd5.state.deeds import (
     Signal,
     Turn,
 )
-from bot.rulesets.dnd5.state.people import ABILITIES, SIZES, SKILLS, Fighter, Help, Ready, Resist
+from bot.rulesets.dnd5.state.people import CONDITIONS, Fighter, Help, Ready, Resist
 from bot.rulesets.dnd5.state.scene import (
     SQUARE,
     Lying,
@@ -41,7 +40,7 @@ from bot.rulesets.dnd5.state.scene import (
     sees,
     steed,
 )
-from bot.rulesets.dnd5.state.spells import Effect, Holding, Hurt, Mended, Spell
+from bot.rulesets.dnd5.state.spells import UNARMED, Charge, Effect, Extra, Held, Holding, Hurt, Mended, Spell, Weapon
 from bot.rulesets.shared.check import Term
 
 __all__ = [

@@ -253,25 +253,3 @@ class Fall:
 
 # What is as by default is not written: what else would read like a move says always what it is.
 Deed: TypeAlias = Blow | Move | Contest | Attempt | Signal | Improvisation | Cast | Fall | Guess
-
-__all__ = [
-    "Attempt",
-    "Blow",
-    "Cast",
-    "Cause",
-    "Contest",
-    "Deed",
-    "Degree",
-    "Fall",
-    "Guess",
-    "How",
-    "Improvisation",
-    "Mode",
-    "Move",
-    "Occasion",
-    "Offer",
-    "Rivalry",
-    "Shelter",
-    "Signal",
-    "Turn",
-]

@@ -6,11 +6,9 @@ from dataclasses import field
 from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
-from bot.rulesets.dnd5.state.arms import Weapon
-from bot.rulesets.dnd5.state.conditions import CONDITIONS
 from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
-from bot.rulesets.dnd5.state.people import SENSELESS, Fighter
-from bot.rulesets.dnd5.state.spells import Spell
+from bot.rulesets.dnd5.state.people import CONDITIONS, SENSELESS, Fighter
+from bot.rulesets.dnd5.state.spells import Spell, Weapon
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.conditions import Anchor
@@ -201,22 +199,3 @@ def locates(who: Fighter, other: Fighter) -> bool:
 def pair(a: str, b: str) -> str:
     """The name of a pair, whoever is named first."""
     return "|".join(sorted((a, b)))
-
-
-__all__ = [
-    "APART",
-    "SQUARE",
-    "Lying",
-    "Settings",
-    "State",
-    "Zone",
-    "allies",
-    "bears",
-    "enemies",
-    "led",
-    "locates",
-    "pair",
-    "rider",
-    "sees",
-    "steed",
-]

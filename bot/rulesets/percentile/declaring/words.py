@@ -24,13 +24,13 @@ from bot.rulesets.percentile.actions import (
     drawable,
     spelt_out,
 )
-from bot.rulesets.percentile.declaring import asking, forms, legal
-from bot.rulesets.percentile.declaring.asking import awaited
-from bot.rulesets.percentile.declaring.events import IntentionShown
-from bot.rulesets.percentile.declaring.forms import MANNERS, kind_of, manners
+from bot.rulesets.percentile.declaring import declarations as legal
+from bot.rulesets.percentile.declaring import forms
+from bot.rulesets.percentile.declaring import forms as asking
+from bot.rulesets.percentile.declaring.declarations import IntentionShown
+from bot.rulesets.percentile.declaring.forms import MANNERS, awaited, kind_of, manners
 from bot.rulesets.percentile.people import able, known, unless_watching
-from bot.rulesets.percentile.rounds.events import FightProlonged, RoundStarted
-from bot.rulesets.percentile.rounds.words import RESTS
+from bot.rulesets.percentile.rounds import RESTS, FightProlonged, RoundStarted
 from bot.rulesets.percentile.state import (
     ActionKind,
     Arm,

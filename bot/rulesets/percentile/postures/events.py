@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.events import PUBLIC
 from bot.rulesets.percentile.state import PercentileState, Posture
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
 
 

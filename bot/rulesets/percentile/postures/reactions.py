@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.errors import Refused
 from bot.rulesets.percentile.actions import DOINGS
-from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.rounds.events import TurnStepped, begun
+from bot.rulesets.percentile.declaring import declarations as legal
+from bot.rulesets.percentile.people import able
+from bot.rulesets.percentile.rounds import TurnStepped, begun
 from bot.rulesets.percentile.state import Fighter, PercentileState, Turn
 from bot.rulesets.shared.asking import one_of
+from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_optional, from_text
 
 
 def reactors(state: PercentileState, turn: Turn) -> list[str]:
@@ -120,3 +125,25 @@ def reaction(scene: Scene[PercentileState], ident: str, target: str | None = Non
         target = turn.actor if hostile and DOINGS[said.reaction or "attack"].aimed else None
     if said is not None:
         yield from tell(begun(scene, ident, legal.reacting(said, target), "reaction"))
+
+
+# ---- A reaction that is let go at a word (PCT-POS-007).
+
+
+@word(tool="react")
+class Fire(Word):
+    """A reaction that waits for a word, or for a deed, is let go now (PCT-POS-007)."""
+
+    who: CombatantId = from_text("who")
+    target: CombatantId | None = from_optional("target")
+
+    def check(self, state: PercentileState) -> None:
+        who = able(state, self.who)
+        said = who.declaration
+        if who.has("pinned") or state.phase != "acting" or said is None or said.waits != "reaction" or who.reacted:
+            raise Refused("percentile-no-reaction", name=who.name)
+        if state.roll is not None or (state.turn is not None and state.turn.step not in ("begin", "ready")):
+            raise Refused("percentile-in-the-middle", name=who.name)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        yield from reaction(scene, self.who, self.target)

@@ -31,15 +31,22 @@ from bot.rulesets.percentile.state.people import (
     SURPRISE,
     Fighter,
     Modifier,
+    PercentileState,
+    Phase,
+    Pit,
     Protection,
+    Settings,
     Shield,
     Skill,
     Spell,
     Status,
     StatusKind,
     Weapon,
+    allies,
+    enemies,
+    pair,
+    takes_part,
 )
-from bot.rulesets.percentile.state.scene import PercentileState, Phase, Pit, Settings, allies, enemies, pair, takes_part
 from bot.rulesets.shared.check import Degree, Term
 
 __all__ = [

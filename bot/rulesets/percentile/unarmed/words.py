@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile.people import able
-from bot.rulesets.percentile.postures.words import Fire
-from bot.rulesets.percentile.rounds.events import StatusSet
+from bot.rulesets.percentile.postures.reactions import Fire
+from bot.rulesets.percentile.rounds import StatusSet
 from bot.rulesets.percentile.state import Fighter, PercentileState
 from bot.rulesets.percentile.unarmed.holds import gripped
 from bot.rulesets.shared.book import Word, composed, word

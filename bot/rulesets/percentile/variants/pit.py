@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from bot.kernel.dice import dice
-from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.damage.events import HitPointsCounted
+from bot.rulesets.percentile.damage import HitPointsCounted
 from bot.rulesets.percentile.people import PIT
 from bot.rulesets.percentile.state import PercentileState
-from bot.rulesets.percentile.variants.events import BoutBegun, BoutWon
+from bot.rulesets.percentile.variants.battle import BoutBegun, BoutWon, PitShuffled
+from bot.rulesets.shared.book import Word, word
 
 WINNING = 2
 
@@ -77,3 +80,22 @@ def _begin(
     yield from tell(BoutBegun(bout, first, second, rests, recovered, afresh=bout > 1))
     if recovered is not None:
         yield from tell(HitPointsCounted(second, recovered))
+
+
+# ---- Chance says who enters the bear pit in which place (PCT-PIT-001).
+
+
+@word(tool="shuffle")
+class Shuffle(Word):
+    """Chance says who enters the bear pit in which place (PCT-PIT-001): one die for the six orders in which three can
+    enter."""
+
+    def check(self, state: PercentileState) -> None:
+        if state.settings.variant != "pit" or state.pit is not None:
+            raise Refused("percentile-pit-drawn")
+        check_start(state)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        people = tuple(scene.now.fighters)
+        (face,) = yield from roll(D6, who=people[0], why="pit")
+        yield from tell(PitShuffled(tuple(permutations(people))[face - 1], face))

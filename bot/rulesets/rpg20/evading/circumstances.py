@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.rulesets.rpg20.attack.circumstances import skilled
-from bot.rulesets.rpg20.base.rolls import Trial
+from bot.rulesets.rpg20.attack import skilled
+from bot.rulesets.rpg20.base import Trial
 from bot.rulesets.rpg20.state import State
 from bot.rulesets.shared.check import Term, terms
 
@@ -51,6 +51,3 @@ def margin(state: State, on: Trial) -> tuple[Term, ...]:
 def beaten(state: State, on: Trial) -> tuple[Term, ...]:
     """A parry in melee must beat the attacker's margin, not equal it (R20-MEL-015)."""
     return terms(("margin", 0 if on.blow is None else -on.blow.margin), ("beaten", -1))
-
-
-__all__ = ["beaten", "close", "margin", "missile", "nimble", "parrying"]

@@ -7,12 +7,12 @@ from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.rpg20.attack.events import AttackBegun
-from bot.rulesets.rpg20.melee.events import FollowLeft, StrikeChosen
-from bot.rulesets.rpg20.sequences import aiming
+from bot.rulesets.rpg20 import specials as killing
+from bot.rulesets.rpg20.attack import AttackBegun
+from bot.rulesets.rpg20.melee.blows import FollowLeft, StrikeChosen
+from bot.rulesets.rpg20.sequences import slot as aiming
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet
-from bot.rulesets.rpg20.specials import killing
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.asking import answered, one_of
 
@@ -127,6 +127,3 @@ def blow_at(scene: Scene[State], target: str, *, basic: bool) -> Action:
             sure=helpless,
         )
     )
-
-
-__all__ = ["STOP", "follow_question", "second_question", "strikable", "strike"]

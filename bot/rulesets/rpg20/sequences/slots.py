@@ -9,10 +9,9 @@ from typing import Literal
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell, wait
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20.base import using
-from bot.rulesets.rpg20.base.rolls import D6
-from bot.rulesets.rpg20.sequences import timing
-from bot.rulesets.rpg20.sequences.aiming import out_of_reach, possible
+from bot.rulesets.rpg20 import base as using
+from bot.rulesets.rpg20.base import D6
+from bot.rulesets.rpg20.sequences import events as timing
 from bot.rulesets.rpg20.sequences.events import (
     InitiativeRolled,
     IntentionDeclared,
@@ -28,10 +27,10 @@ from bot.rulesets.rpg20.sequences.events import (
     TieSettled,
     TotalSet,
 )
-from bot.rulesets.rpg20.sequences.slot import is_left
+from bot.rulesets.rpg20.sequences.slot import is_left, out_of_reach, possible
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
-from bot.rulesets.rpg20.weapons.events import WeaponReadied
-from bot.rulesets.rpg20.wounds import wounding
+from bot.rulesets.rpg20.weapons import WeaponReadied
+from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.rpg20.wounds.events import StateSet
 from bot.rulesets.shared import resting, seeing
 from bot.rulesets.shared.asking import one_of
@@ -356,28 +355,3 @@ def ending(scene: Scene[State]) -> Action:
 
 def stop(scene: Scene[State]) -> Action:
     yield from wait()
-
-
-__all__ = [
-    "able",
-    "announce",
-    "begin_slot",
-    "bound",
-    "call",
-    "decided",
-    "empty_handed",
-    "ending",
-    "lapse",
-    "lapsing",
-    "last_call",
-    "next_round",
-    "next_up",
-    "release",
-    "rests",
-    "roll_initiative",
-    "slot",
-    "stop",
-    "tie_question",
-    "unrolled",
-    "waiting",
-]

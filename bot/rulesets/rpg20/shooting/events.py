@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Literal
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.rpg20.base.rolls import ByTest
+from bot.rulesets.rpg20.base import ByTest
 from bot.rulesets.rpg20.state import Burst, State, pair, shot_at
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 
@@ -125,6 +126,3 @@ class BurstTaken:
         at = burst.targets.index(self.target)
         shares = (*burst.shares[:at], self.left, *burst.shares[at + 1 :])
         return evolve(state, burst=evolve(burst, shares=shares) if any(shares) else None)
-
-
-__all__ = ["BurstRolled", "BurstShared", "BurstTaken", "DistanceSet", "FarJudged", "SidesParted"]

@@ -1,9 +1,8 @@
 """What there is in an encounter: people, their bodies and what they hold, the sequence under way, the blow that falls,
 the table's choices."""
 
-from bot.rulesets.rpg20.state.body import LIMBS, Explosive, Gauge, Ill, Line, Piece, Shield
 from bot.rulesets.rpg20.state.deeds import Blow, Burst, Charge, Intention, Mode, Posture, Purpose, Turn
-from bot.rulesets.rpg20.state.people import FISTS, Fighter, Weapon
+from bot.rulesets.rpg20.state.people import FISTS, LIMBS, Explosive, Fighter, Gauge, Ill, Line, Piece, Shield, Weapon
 from bot.rulesets.rpg20.state.scene import GM, Settings, State, enemies, noticed, pair, shot_at
 
 __all__ = [

@@ -140,6 +140,3 @@ class Blow:
     landed: bool = False
     crossed: str = ""
     below: bool = False
-
-
-__all__ = ["Blow", "Burst", "Deed", "Goal", "Intention", "Mode", "Posture", "Purpose", "Turn"]

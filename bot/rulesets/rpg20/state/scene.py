@@ -190,6 +190,3 @@ def noticed(state: State, attacker: str, targets: Iterable[str]) -> State:
 def enemies(state: State, who: Fighter) -> list[Fighter]:
     """Those of another side whom he sees and who still fight."""
     return foes_of(state, who)
-
-
-__all__ = ["GM", "Settings", "State", "enemies", "noticed", "pair", "shot_at"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Literal, TypeAlias
 
+from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.rpg20.base.rolls import ByTest
+from bot.rulesets.rpg20.base import ByTest
 from bot.rulesets.rpg20.state import Fighter, Ill, State
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 
@@ -229,17 +230,3 @@ class GotUp:
         who = state.combatants.get(self.combatant)
         lasting = {} if who is None else _without(who, "down")
         return state.with_(self.combatant, down=False, felled=False, lasting=lasting)
-
-
-__all__ = [
-    "Bled",
-    "BodyTested",
-    "Consequence",
-    "Consequenced",
-    "Died",
-    "GotUp",
-    "StateSet",
-    "Treated",
-    "Wounded",
-    "cured",
-]

@@ -128,6 +128,3 @@ def _ahead(own: Space, at: Point, shape: Shape) -> Callable[[Point], bool]:
         return along > 0 and (2 * aside <= along if shape == "cone" else aside**2 <= widest)
 
     return covers
-
-
-__all__ = ["MOST_AIMS", "SQUARE", "Area", "Far", "Shape", "Space", "aims", "area", "middle"]

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.kernel.events import GM_ONLY
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.kernel.events import GM_ONLY, PUBLIC
+from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.deciding import GM
 from bot.rulesets.shared.naming import Aside, CombatantId
@@ -168,22 +168,3 @@ def area(
         yield from tell(goes_on(cast.who, "going"))
     else:
         yield from tell(caught(cast.who, said, said not in cast.targets))
-
-
-__all__ = [
-    "ALSO",
-    "CAUGHT",
-    "PERSON",
-    "TAKE",
-    "TARGET",
-    "CaughtSaid",
-    "HarmRolled",
-    "SpellAimed",
-    "also",
-    "area",
-    "catches",
-    "further",
-    "is_told_once",
-    "key_of",
-    "rest",
-]

@@ -84,20 +84,3 @@ def ordered(who: Any, decision: Decision) -> Choice | None:
 def settles(decision: Decision) -> tuple[str, ...]:
     """The matters of standing orders that answer *decision*."""
     return (FINISH,) if is_free(decision) else (decision.kind,)
-
-
-__all__ = [
-    "ALONE",
-    "FINISH",
-    "FREE",
-    "LOSE",
-    "PASS",
-    "UNUSED",
-    "FinishAlone",
-    "ending",
-    "is_free",
-    "ordered",
-    "passing",
-    "settles",
-    "whole",
-]

@@ -88,6 +88,3 @@ class SayDistance(Word):
 
     def take(self, scene: Scene[Any]) -> Action:
         yield from tell(self.saying(self.who, self.other, self.distance, metres(self.distance)))
-
-
-__all__ = ["FARTHEST", "METRE", "SayDistance", "centimetres", "drift", "metres"]

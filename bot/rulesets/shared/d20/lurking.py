@@ -17,6 +17,3 @@ def lies_in_wait(who: Any) -> bool:
 def unasked(state: Any) -> tuple[str, ...]:
     """Those whose turns go by so, in the order in which they joined."""
     return tuple(each.id for each in state.combatants.values() if lies_in_wait(each) and not each.out)
-
-
-__all__ = ["lies_in_wait", "unasked"]

@@ -54,6 +54,3 @@ class SayNear(Word):
         if found is None:
             raise Refused(self.nothing)
         unless_so(who, found.beside, who.id)
-
-
-__all__ = ["SayNear", "brought", "named", "which"]

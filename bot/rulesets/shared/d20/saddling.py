@@ -38,6 +38,3 @@ def landing(places: Iterable[Point], may_stop: Callable[[str], bool], away: Call
     by row of several; None where there is none."""
     found = [(-away(at), at[1], at[0], name_of(at)) for at in places if may_stop(name_of(at))]
     return min(found)[3] if found else None
-
-
-__all__ = ["around", "landing", "rider"]

@@ -20,7 +20,6 @@ from bot.rulesets.shared import filling
 from bot.rulesets.shared.d20 import typed
 from bot.rulesets.shared.entries import Known, found, names_of
 from bot.rulesets.shared.hands import HandedSheets
-from bot.rulesets.shared.people import TEMPERAMENTS
 
 M = TypeVar("M", bound=BaseModel)
 CLASS: Final = "fighter"
@@ -162,6 +161,3 @@ class D20Sheets(HandedSheets[M]):
         other = "fr" if locale == "en" else "en"
         kinds: Known = ((ident, (each.in_(locale), each.in_(other))) for ident, each in self.categories.items())
         return found(name, text, (*kinds, *names_of(self._catalogue.weapons, locale)))
-
-
-__all__ = ["TEMPERAMENTS", "YES_NO", "D20Sheets"]

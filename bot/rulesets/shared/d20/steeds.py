@@ -50,6 +50,3 @@ class Join(people.Join):
             mount = getattr(each, self.link)
             if mount in called and not each.astride:
                 yield from self.rides(scene, called[each.id], called[mount])
-
-
-__all__ = ["Join", "Stable"]

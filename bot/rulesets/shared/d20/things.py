@@ -50,6 +50,3 @@ def called(state: Any, args: Args) -> tuple[str, str]:
     wanted = joining.titled(text(args, "words"))
     ((ident, name),) = joining.fresh(tuple(here), wanted, neutral=neutral(args), left=state.left)
     return ident, name
-
-
-__all__ = ["MOST_AC", "MOST_HARDNESS", "MOST_POINTS", "OBJECT", "SIDE", "called", "figures"]

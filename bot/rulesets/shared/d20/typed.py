@@ -57,6 +57,3 @@ def listed(found: Iterable[str]) -> str | None:
 def signed(number: int) -> str:
     """A bonus or a penalty as it is read."""
     return f"+{number}" if number >= 0 else f"−{-number}"
-
-
-__all__ = ["levels", "listed", "metres", "number", "signed", "slots"]

@@ -188,26 +188,3 @@ def _leads(shape: Shape, here: Point, there: Point, walls: Container[str]) -> bo
     corners = (here[0], there[1]), (there[0], here[1])
     slant = shape == "square" and here[0] != there[0] and here[1] != there[1]
     return name_of(there) not in walls and not (slant and any(name_of(each) in walls for each in corners))
-
-
-__all__ = [
-    "APART",
-    "CLOSE",
-    "DIFFICULT",
-    "OBSTACLE",
-    "Grounds",
-    "apart",
-    "aside",
-    "away",
-    "beside",
-    "farthest",
-    "gaps",
-    "kinds_of",
-    "listed",
-    "nearest",
-    "prices",
-    "regrounded",
-    "right_behind",
-    "spaces",
-    "within",
-]

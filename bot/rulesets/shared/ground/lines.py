@@ -69,6 +69,3 @@ def between(names: Iterable[Point], one: Sequence[Point], other: Sequence[Point]
     """Those of the squares *names* that the line between the middles of two spaces goes through."""
     start, end = middle(one), middle(other)
     return [name_of(each) for each in names if crosses(start, end, each)]
-
-
-__all__ = ["amid", "between", "closed", "corners", "crosses", "middle"]

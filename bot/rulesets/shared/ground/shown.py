@@ -64,6 +64,3 @@ def _mark(name: str, taken: Collection[str]) -> str:
     if initial + number not in taken:
         return initial + number
     return next(f"{initial}{at}" for at in range(2, 100) if f"{initial}{at}" not in taken)
-
-
-__all__ = ["shown"]

@@ -1,0 +1,252 @@
+"""What is alike in all manoeuvres: their beginning, the contest, by what somebody resists, their end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bot.kernel.decisions import NOTHING, Decision, Scalar
+from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.rulesets.dnd35 import dying as falling
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Opposed, Side, Ties, Trial, oppose, spent
+from bot.rulesets.dnd35.concealment import veils as missing
+from bot.rulesets.dnd35.damage import added, at_least_none, rolled
+from bot.rulesets.dnd35.manoeuvres import possible
+from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, ManoeuvreEnded, Reason, ResistChosen
+from bot.rulesets.dnd35.manoeuvres.events_things import Sort, ThingDamaged, ThingStruck
+from bot.rulesets.dnd35.state import Fighter, Manoeuvre, State, Weapon
+from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.check import Check, terms, total
+from bot.rulesets.shared.overruling import decided
+
+RESIST: Final = "resist"
+COUNTER: Final = "counter"
+RETORT: Final = "retort"
+CONTEST: Final = "contest"
+
+
+def under_way(state: State) -> Manoeuvre | None:
+    """What is being tried."""
+    return state.deed if isinstance(state.deed, Manoeuvre) else None
+
+
+def tried(scene: Scene[State]) -> Manoeuvre:
+    """What is being tried, where something is."""
+    found = under_way(scene.now)
+    assert found is not None
+    return found
+
+
+def key(state: State, who: str, kind: str) -> str:
+    """The key of a question about it: another one each time."""
+    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
+    deed = under_way(state)
+    return f"{who}:{kind}:{state.round}.{turn}.{len(state.deeds)}.{deed is not None and deed.reply}"
+
+
+def end(scene: Scene[State], reason: Reason = "done") -> Action:
+    """It is over; whoever tried it may have overstrained himself."""
+    deed = tried(scene)
+    mine = deed.target if deed.reply else deed.who
+    yield from tell(ManoeuvreEnded(deed.who, deed.kind, reason))
+    if reason not in ("unable", "no_target"):
+        yield from falling.strain(scene, mine)
+
+
+# ---- by what somebody resists
+
+
+def resisting(state: State, deed: Manoeuvre) -> tuple[str, ...]:
+    """By what *target* may resist, the better first: Strength or Dexterity; whom somebody wants to pull from the saddle
+    may ride (D35-MAN-009, -012, -023)."""
+    target = state.combatants[deed.target]
+    found = ["strength", "dexterity"]
+    if deed.kind == "trip" and target.mount is not None:
+        found.append("ride")
+    return tuple(sorted(found, key=lambda each: -_modifier(state, deed, each)))
+
+
+def _modifier(state: State, deed: Manoeuvre, skill: str) -> int:
+    return CHECKS.made("contest", state, _theirs(state, deed, skill), 0).total
+
+
+def questions(state: State) -> Iterator[Decision]:
+    """By what whoever is set upon resists; whether whoever was set upon in vain answers with the same."""
+    deed = under_way(state)
+    if deed is None or state.combatants[deed.target].out:
+        return
+    target = state.combatants[deed.target]
+    # Whoever has kept his purse answers with a disarm (D35-MAN-017).
+    feat = "disarm" if deed.kind == "snatch" else deed.kind
+    about: dict[str, Scalar] = {"against": deed.who, "feat": feat, "reply": deed.reply}
+    if deed.at in ("touched", "entered"):
+        yield one_of(key(state, target.id, RESIST), RESIST, target.id, resisting(state, deed), about)
+    elif deed.at == "beaten" and deed.occasion != "hit":
+        yield one_of(key(state, target.id, COUNTER), COUNTER, target.id, (RETORT, NOTHING), about)
+
+
+def resist(scene: Scene[State]) -> Action:
+    """Whoever is set upon says by what he resists; who cannot act does so by Strength."""
+    deed = tried(scene)
+    if scene.now.combatants[deed.target].out:
+        yield from tell(ResistChosen(deed.target, "strength"))
+        return
+    choice = yield from answered(questions)
+    if choice is not None:
+        yield from tell(ResistChosen(deed.target, choice[RESIST]))
+
+
+# ---- the contest
+
+
+def strong(state: State, deed: Manoeuvre) -> Fighter:
+    """Who makes the check of Strength: whoever tries it; of somebody who runs another over in the saddle, his mount
+    (D35-MAN-025)."""
+    return _strong(state, deed, deed.who) if not deed.reply else state.combatants[deed.who]
+
+
+def _strong(state: State, deed: Manoeuvre, ident: str) -> Fighter:
+    who = state.combatants[ident]
+    mount = state.combatants.get(who.mount or "") if deed.kind == "overrun" else None
+    return who if mount is None else mount
+
+
+def _mine(state: State, deed: Manoeuvre) -> Trial:
+    who, target = strong(state, deed), state.combatants[deed.target]
+    return Trial(who, 0, target, tried=deed.kind, charging=deed.charging, reply=deed.reply)
+
+
+def _theirs(state: State, deed: Manoeuvre, skill: str) -> Trial:
+    # In the second check of an overrun it is he who rides that resists.
+    who = _strong(state, deed, deed.target) if deed.reply else state.combatants[deed.target]
+    other = state.combatants[deed.who]
+    return Trial(who, 0, other, tried=deed.kind, defends=True, skill=skill, reply=deed.reply)
+
+
+def by_strength(scene: Scene[State], *, ties: Ties = "modifier") -> Step[Opposed]:
+    """Both measure their Strength, or by what the other resists (D35-MAN-003, -009, -023)."""
+    deed = tried(scene)
+    theirs = deed.skill or "strength"
+    first, second = _mine(scene.now, deed), _theirs(scene.now, deed, theirs)
+    made = yield from oppose(scene, Side("contest", first), Side("contest", second), why=CONTEST, ties=ties)
+    mount = first.who.id if first.who.id != deed.who else None
+    yield from tell(
+        ContestRolled(
+            deed.who,
+            deed.target,
+            deed.kind,
+            first.skill,
+            theirs,
+            reply=deed.reply,
+            mount=mount,
+            **made.told(),
+        )
+    )
+    return made
+
+
+def defends_with(target: Fighter, item: str) -> Weapon:
+    """With what *target* defends that *item*: itself, where it is a weapon; else the first that he strikes with."""
+    own = next((each for each in possible.held(target) if each.weapon == item), None)
+    if own is not None:
+        return own
+    return next((each for each in target.arms if not each.ranged), target.arms[0])
+
+
+def by_arms(scene: Scene[State]) -> Step[Opposed]:
+    """Both make an attack roll against each other (D35-MAN-013, -014, -018, -019)."""
+    deed, state = tried(scene), scene.now
+    who, target = state.combatants[deed.who], state.combatants[deed.target]
+    weapon = who.arm(deed.weapon)
+    mine = Trial(who, 0, target, weapon, deed.later, tried=deed.kind, aimed=deed.item, two=deed.two)
+    theirs = Trial(target, 0, who, defends_with(target, deed.item), tried=deed.kind, defends=True, aimed=deed.item)
+    made = yield from oppose(scene, Side("arms", mine), Side("arms", theirs), why=CONTEST)
+    told = made.told()
+    yield from tell(ContestRolled(who.id, target.id, deed.kind, "attack", "attack", reply=deed.reply, **told))
+    return made
+
+
+# ---- Things are struck: weapons and shields in somebody's hands, and whatever he wears or carries (D35-MAN-018 to
+# -020, D35-BAS-023).
+
+
+class Struck(NamedTuple):
+    """A thing as a blow meets it."""
+
+    sort: Sort
+    name: str
+    hardness: int
+    points: int
+    lost: int
+
+
+def struck(target: Fighter, item: str) -> Struck | None:
+    """What of his is called so; None: he has it no more."""
+    if item == possible.SHIELD:
+        shield = target.buckler
+        return None if shield is None else Struck("shield", shield.item, shield.hardness, shield.points, shield.lost)
+    arm = next((each for each in possible.held(target) if each.weapon == item), None)
+    if arm is not None:
+        return Struck("weapon", arm.weapon, arm.hardness, arm.points, arm.lost)
+    thing = possible.thing(target, item)
+    return None if thing is None else Struck("thing", thing.item, thing.hardness, thing.points, thing.lost)
+
+
+def proceed(scene: Scene[State]) -> Action:
+    """The next step of a blow at a thing."""
+    deed = tried(scene)
+    match deed.at:
+        case "begun":
+            yield from strike(scene)
+        case "won":
+            yield from damage(scene)
+        case _:
+            yield from end(scene)
+
+
+def _against_thing(state: State, deed: Manoeuvre, face: int) -> Check:
+    who, target = state.combatants[deed.who], state.combatants[deed.target]
+    trial = Trial(who, face, target, who.arm(deed.weapon), deed.later, tried=deed.kind, aimed=deed.item, two=deed.two)
+    return CHECKS.made("thing", state, trial, face)
+
+
+def strike(scene: Scene[State]) -> Action:
+    """Opposed attack rolls for what is in a hand (D35-MAN-018); what is worn or carried has a class of its own
+    (D35-MAN-020)."""
+    deed = tried(scene)
+    who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
+    if who.out:
+        yield from end(scene, "unable")
+    elif deed.weapon not in possible.breaks_with(who, target):
+        yield from end(scene, "no_target")
+    elif struck(target, deed.item) is None:
+        yield from end(scene, "gone")
+    elif deed.kind == "sunder":
+        yield from by_arms(scene)
+    else:
+        percent = missing.percent_of(scene.now, who, target, who.arm(deed.weapon))
+        judge = missing.chances(_against_thing(scene.now, deed, 10), percent)
+        (face,) = yield from roll(D20, who=who.id, why="attack", judge=judge)
+        made = _against_thing(scene.now, deed, face)
+        hit, veiled = made.succeeds, missing.veiled(made, percent)
+        yield from tell(ThingStruck(who.id, target.id, deed.item, hit=hit, veiled=veiled, **made.told(against=True)))
+        yield from decided(scene, who.id, target.id, made)
+        yield from spent(scene, "thing", Trial(who, face, target))
+        yield from missing.stands(scene, made, who.id, target.id, percent)
+
+
+def damage(scene: Scene[State]) -> Action:
+    """What its hardness does not stop, it loses; without points left it is broken (D35-BAS-023)."""
+    deed = tried(scene)
+    who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
+    found = struck(target, deed.item)
+    assert found is not None
+    weapon = who.arm(deed.weapon)
+    what = rolled(weapon, 1)
+    faces = () if what is None else (yield from roll(what, who=who.id, why="damage"))
+    made = at_least_none(terms(("dice", sum(faces)), *added(who, weapon), ("hardness", -found.hardness)))
+    dealt = total(made)
+    left = max(0, found.points - found.lost - dealt)
+    rolls = max(0, sum(each.value for each in made if each.name not in ("hardness", "minimum")))
+    lost = dealt, left, found.points, rolls, found.hardness
+    yield from tell(ThingDamaged(who.id, target.id, found.sort, found.name, faces, made, *lost))

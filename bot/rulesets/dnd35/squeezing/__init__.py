@@ -1,1 +1,0 @@
-"""Squeezing through narrow places and past opponents (D35-MOV-013 to -016)."""

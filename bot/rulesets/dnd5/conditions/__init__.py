@@ -1,1 +1,0 @@
-"""What other chapters of the rules lend to combat: conditions, checks and saves (DN5-EXT)."""

@@ -1,1 +1,0 @@
-"""Cover: from half of the body to all of it (DN5-COV)."""

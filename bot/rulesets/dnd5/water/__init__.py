@@ -1,1 +1,0 @@
-"""Fighting under water (DN5-AQU)."""

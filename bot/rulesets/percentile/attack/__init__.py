@@ -1,1 +1,0 @@
-"""The attack (PCT-ATK)."""

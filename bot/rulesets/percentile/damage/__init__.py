@@ -1,1 +1,0 @@
-"""Damage, and what is left of somebody (PCT-DMG)."""

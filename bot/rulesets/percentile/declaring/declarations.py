@@ -1,0 +1,465 @@
+"""What may be declared and what may be attacked: the legality of actions (PCT-SYS-004, PCT-DEC-002)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.kernel.events import PUBLIC
+from bot.kernel.persons import Name
+from bot.kernel.values import LATER, evolve
+from bot.rulesets.percentile.rounds import StatusSet, TurnStepped
+from bot.rulesets.percentile.state import (
+    FISTS,
+    GM,
+    GRIP,
+    LEAST_VITAL,
+    OUT,
+    WORST_VITAL,
+    ActionKind,
+    Arm,
+    Declaration,
+    Fighter,
+    PercentileState,
+    Posture,
+    Seeming,
+    Spell,
+    Trigger,
+    Weapon,
+    enemies,
+    pair,
+)
+from bot.rulesets.percentile.state.people import StatusKind
+from bot.rulesets.percentile.variants import battle
+from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.lines import companions
+from bot.rulesets.shared.naming import CombatantId
+
+# ---- What was declared, what shows of it, and what came of what no rule settles (PCT-DEC).
+
+
+@happens("PCT-DEC-001", "PCT-DEC-002", to=PUBLIC)
+class ActionDeclared:
+    """What *combatant* really does this round; for a character of the game master's others see `intention_shown`.
+    *second*: the weapon of the other hand, where it strikes with that."""
+
+    combatant: CombatantId
+    declaration: Declaration
+    by: Literal["player", "gm"] = "player"
+    second: str | None = field(default=None, metadata={LATER: True})
+    unfolds: ClassVar[str] = "declaration"
+    within: ClassVar[Mapping[str, Any]] = {"trigger": Trigger}
+
+    decides = False
+
+    def change(self, state: PercentileState) -> PercentileState:
+        turn = state.turn
+        if turn is not None and (turn.actor, turn.occasion, turn.step) == (self.combatant, "action", "begin"):
+            state = state.in_turn(declaration=self.declaration, target=self.declaration.target)
+        return state.with_(self.combatant, declaration=self.declaration)
+
+
+@happens("PCT-DEC-004", to=PUBLIC)
+class IntentionShown:
+    """What a character of the game master's seems to be about to do: *hint* in his own words, else by *kind*."""
+
+    combatant: CombatantId
+    kind: Seeming
+    hint: Name = ""
+
+    decides = False
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return _amended(state, self.combatant, hint=self.hint)
+
+
+@happens(to=PUBLIC)
+class DeclarationAmended:
+    """The game master has granted or refused a discreet attack, or set the penalty of a vital part. *unaimed*: what may
+    only be aimed at somebody's back is not aimed any more (the setting `aim`)."""
+
+    combatant: CombatantId
+    granted: bool | None = None
+    penalty: int | None = None
+    unaimed: bool = False
+
+    decides = True
+
+    def change(self, state: PercentileState) -> PercentileState:
+        said = {"granted": self.granted, "penalty": self.penalty, "aim": "none" if self.unaimed else None}
+        return _amended(state, self.combatant, **{name: value for name, value in said.items() if value is not None})
+
+
+def _amended(state: PercentileState, ident: str, **changes: Any) -> PercentileState:
+    who = state.fighters.get(ident)
+    if who is None or who.declaration is None:
+        return state
+    return state.with_(ident, declaration=evolve(who.declaration, **changes))
+
+
+@happens("PCT-DEC-002", "PCT-DEC-008", to=PUBLIC)
+class OtherResolved:
+    """The game master's word on an action that no rule settles."""
+
+    combatant: CombatantId
+    kind: str
+    outcome: Literal["done", "failed"]
+    detail: Name = ""
+    target: CombatantId | None = None
+
+    decides = True
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.in_turn(pending="")
+
+
+ENERGY, FOCUS_COST = 2, 1
+_BARS_NOBODY: tuple[StatusKind, ...] = ("prone", "pinned", "strangled", "disengaged")
+"""Statuses whose bearer bars nobody's way."""
+
+
+BATTLE_SPELL = 4
+
+
+def spell_named(who: Fighter, spell: str | None) -> Spell | None:
+    return next((each for each in who.spells if each.spell == spell), None)
+
+
+def does_damage(who: Fighter, spell: str | None) -> bool:
+    """Whether *who* knows it as a spell with dice of damage, which are for somebody (PCT-POS-013)."""
+    found = spell_named(who, spell)
+    return found is not None and found.dice is not None
+
+
+def cost_of(who: Fighter, spell: Spell, posture: Posture | None) -> int:
+    """The psy that *spell* costs now: Focus 1 less, gathered energy 2 less, never below 0 (PCT-POS-002, -005, -013)."""
+    return max(0, spell.psy - (FOCUS_COST if posture == "focus" else 0) - (ENERGY if who.energy else 0))
+
+
+def defence_postures(state: PercentileState) -> tuple[Posture | None, ...]:
+    """The postures in which one may parry and dodge (PCT-DEF-001)."""
+    if state.settings.defence_postures == "defensive":
+        return ("defensive",)
+    return ("defensive", "focus", None)
+
+
+def weapon_of(who: Fighter, hand: Literal["main", "second"]) -> Weapon | None:
+    return who.main if hand == "main" else who.second
+
+
+def payable(state: PercentileState, who: Fighter, spell: Spell, posture: Posture | None) -> bool:
+    """Whether *who* could pay it in *posture* (PCT-POS-013), and the battle allows it (PCT-BAT-007)."""
+    if state.settings.variant == "battle" and spell.psy > BATTLE_SPELL:
+        return False
+    return cost_of(who, spell, posture) <= who.psy
+
+
+def parrying_hands(state: PercentileState, who: Fighter) -> list[Literal["main", "second"]]:
+    """The hands whose weapons can parry now."""
+    hands: list[Literal["main", "second"]] = []
+    for hand in ("main", "second"):
+        weapon = weapon_of(who, hand)
+        if weapon is not None and weapon.parries and who.usable(hand, state.round):
+            hands.append(hand)
+    return hands
+
+
+def dodges_arrows(state: PercentileState, who: Fighter) -> bool:
+    """Whether *who* can get out of the way of an arrow: with a shield alone (PCT-DEF-010)."""
+    return who.shield is not None and state.settings.shield_dodge
+
+
+Guard: TypeAlias = Literal["parry", "magic", "none"]
+
+
+def guard_of(state: PercentileState, who: Fighter) -> Guard:
+    """What a posture of defence is good for to *who* as he stands: a parry, by weapon or shield; a magic parry alone;
+    nothing, for bare hands and bows stop no blow (PCT-DEF-011, -016)."""
+    if who.shield is not None or parrying_hands(state, who):
+        return "parry"
+    return "magic" if "magic_parry" in who.scores else "none"
+
+
+def arm_of(who: Fighter, arm: Arm) -> Weapon:
+    """The weapon that *arm* stands for."""
+    if arm == "second" and who.second is not None:
+        return who.second
+    return FISTS if arm == "fists" else GRIP if arm == "grip" else who.main
+
+
+def arms(state: PercentileState, who: Fighter) -> list[Arm]:
+    """What *who* could attack with now, the main weapon first: what is in hand and whole, fists, which anybody has
+    (PCT-UNA-001), and the grip of those who have learnt it (PCT-UNA-002, PCT-FUM-003, -004)."""
+    found: list[Arm] = [
+        hand for hand in ("main", "second") if weapon_of(who, hand) is not None and who.usable(hand, state.round)
+    ]
+    if who.soldiers is None:
+        skills = {each.skill for each in (who.main, who.second) if each is not None}
+        found += ["fists"] if "brawling" not in skills else []
+        found += ["grip"] if "wrestling" in who.scores and "wrestling" not in skills else []
+    return found
+
+
+def may_attack(state: PercentileState, who: Fighter, target: Fighter, arm: Arm | None = None) -> bool:
+    """Whether *who* could attack *target* with *arm*, None: with any: able, the weapon usable, within reach
+    (PCT-DEF-014)."""
+    if who.off_balance(state.round) or target.out or target.hidden:
+        return False
+    return any(
+        arm_of(who, each).ranged or _in_reach(state, who, target, arm_of(who, each))
+        for each in arms(state, who)
+        if arm in (None, each)
+    )
+
+
+def reached_by_spells(state: PercentileState, who: Fighter, target: Fighter) -> bool:
+    """Whether a spell of *who* can be aimed at *target*, or strike him beside another: enemies who have broken off are
+    in danger of those who shoot alone (PCT-DEF-013)."""
+    away = target.has("disengaged") and target.side != who.side
+    return state.settings.disengaged_spells or not away
+
+
+def _in_reach(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon) -> bool:
+    if target.has("disengaged") or not battle.touches(state, who, target):
+        return False
+    if guards(state, target) and not who.hidden:
+        return False
+    return state.settings.reach != "strict" or reaches(state, who, target, arm)
+
+
+def guards(state: PercentileState, target: Fighter) -> list[Fighter]:
+    """Those in front of *target*, who has taken his place behind and struck nobody hand to hand yet: as long as one of
+    them stands, none but arrows and magic reach him, as if he had broken off (PCT-DEF-014). The text has no lines;
+    in a battle, and in the pit, there are none."""
+    if not target.behind or state.settings.variant != "combat":
+        return []
+    return [each for each in companions(state, target) if not each.behind and not any(map(each.has, _BARS_NOBODY))]
+
+
+def may_wrestle(state: PercentileState, who: Fighter, target: Fighter) -> bool:
+    """Whether *who* could lay hands on *target*: able and within reach of bare hands (PCT-DEF-014, PCT-ATK-013). A
+    battalion cannot be held."""
+    if who.off_balance(state.round) or target.out or target.hidden or target.soldiers is not None:
+        return False
+    return _in_reach(state, who, target, FISTS)
+
+
+def reaches(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon | None = None) -> bool:
+    """Whether *arm* (None: the main weapon) reaches by the letter, where the game master has said a distance in cm
+    (PCT-ATK-013)."""
+    distance = state.distances.get(pair(who.id, target.id))
+    arm = arm or who.main
+    if distance is None or arm.ranged:
+        return True
+    match arm.skill:
+        case "brawling" | "wrestling":
+            return distance < 50
+        case "melee":
+            return 50 <= distance <= 150
+        case "pole_weapon":
+            return distance > 150
+        case "shooting":
+            pass
+    return True
+
+
+def has_pair(who: Fighter, arm: Arm) -> bool:
+    """Whether a second weapon can strike with the one of *arm* (PCT-ATK-009)."""
+    return arm == "main" and who.second is not None and who.main.hands == 1
+
+
+def knocks_out(weapon: Weapon) -> bool:
+    """Whether somebody can be stunned with it: fists, a grip, a melee weapon that does not cut (PCT-UNA-006)."""
+    return not weapon.cutting and weapon.skill in ("brawling", "wrestling", "melee")
+
+
+def reacting(said: Declaration, target: str | None = None) -> Declaration:
+    """The action that a reaction is: any one, with its normal rules; one stays in Anticipating (PCT-POS-007, -008)."""
+    return evolve(
+        said,
+        kind=said.reaction or "attack",
+        target=target or said.target,
+        posture=None,
+        waits=None,
+        trigger=None,
+        reaction=None,
+    )
+
+
+def check_penalty(penalty: int | None) -> None:
+    """Raise `Refused` unless the penalty of a vital part is one (PCT-ATK-007)."""
+    if penalty is not None and not WORST_VITAL <= penalty <= LEAST_VITAL:
+        raise Refused("number-range", field="penalty", value=penalty, low=WORST_VITAL, high=LEAST_VITAL)
+
+
+# ---- Why something cannot be declared, or somebody not be reached: what a refusal says of it (PCT-SYS-004).
+
+Lack: TypeAlias = Literal[
+    "pinned",
+    "strangled",
+    "posture",
+    "not_held",
+    "rolls_anyway",
+    "nobody",
+    "reach",
+    "untrained",
+    "nothing_parries",
+    "spells",
+    "psy",
+    "carried",
+    "battalion",
+    "other",
+]
+"""Why an action cannot be declared, as the refusal's words tell it."""
+
+
+def lacking(state: PercentileState, who: Fighter, kind: ActionKind, *, pinned: bool, strangled: bool) -> Lack:
+    """What *who* lacks for an action of *kind* that he may not declare now; *pinned*, *strangled*: whether such a hold
+    keeps anybody from it (PCT-UNA-003, -005)."""
+    if pinned and who.has("pinned"):
+        return "pinned"
+    if strangled and who.has("strangled"):
+        return "strangled"
+    match kind:
+        case "get_free":
+            # The roll of a strangled one is no action of his (PCT-UNA-005).
+            return "rolls_anyway" if who.has("strangled") else "not_held"
+        case "parry":
+            # PCT-DEF-016
+            return "nothing_parries"
+        case "wrestling" if "wrestling" not in who.scores:
+            return "untrained"
+        case "cast":
+            return "psy" if who.spells else "spells"
+        case "draw":
+            return "carried"
+        case _ if not enemies(state, who):
+            return "nobody"
+        case "wrestling" if all(each.soldiers is not None for each in enemies(state, who)):
+            return "battalion"
+        case "attack" | "wrestling":
+            return "reach"
+        case _:
+            return "other"
+
+
+def check_out(who: Fighter, target: Fighter | None, *, friends: bool = False) -> None:
+    """Raise `Refused` when *target*, of another side than *who* (or of his own: *friends*), takes no part any more; who
+    is hidden is not spoken of."""
+    if target is None or not target.out or target.hidden or (target.side == who.side and not friends):
+        return
+    status = next(each.kind for each in target.statuses if each.kind in OUT)
+    raise Refused("percentile-target-out", target=target.name, status=status)
+
+
+def out_of_reach(state: PercentileState, who: Fighter, target: Fighter) -> Refused:
+    """The refusal of an attack on *target*, who cannot be reached: because he broke off (PCT-DEF-014), because others
+    stand before him, or because of a distance (PCT-ATK-013)."""
+    if target.has("disengaged"):
+        return Refused(
+            "percentile-target-apart", name=who.name, target=target.name, spells=state.settings.disengaged_spells
+        )
+    if before := [each for each in guards(state, target) if not each.hidden]:
+        names = ", ".join(each.name for each in before)
+        return Refused("percentile-target-behind", name=who.name, target=target.name, names=names)
+    return Refused("percentile-out-of-reach", name=who.name, target=target.name)
+
+
+# ---- What the game master settles of an action: before the roll whether an attack is discreet and how hard the vital
+# part is to hit (PCT-ATK-004, -007), and what comes of an action that no rule settles (PCT-DEC-002, -008). The
+# former is asked with the declaration; when the action begins, of the game master's own people (PCT-DEC-004) and
+# of what was declared out of turn (a reaction, an opportunity, one more action, a declaration by the game
+# master).
+
+
+def outcome_question(state: PercentileState) -> list[Decision]:
+    """The game master says what comes of an action that no rule settles, or of a spell without dice (PCT-DEC-002,
+    -008, PCT-POS-013)."""
+    turn = state.turn
+    if turn is None or (turn.declaration.kind not in ("move", "other") and turn.pending != "outcome"):
+        return []
+    about: dict[str, Scalar] = {
+        "author": turn.actor,
+        "action": turn.declaration.kind,
+        "detail": turn.declaration.detail,
+        "spell": turn.declaration.spell,
+        "target": turn.target,
+    }
+    key = f"{turn.actor}:outcome:{state.round}:{turn.occasion}"
+    options: tuple[str, ...] = ("done", "failed")
+    if turn.declaration.kind == "other" and state.fighters[turn.actor].has("stuck_weapon"):
+        # Pulling a weapon free is one action (PCT-FUM-004).
+        options = ("freed", *options)
+    return [one_of(key, "outcome", GM, options, about)]
+
+
+def outcome(scene: Scene[PercentileState]) -> Action:
+    """A plain move has no effect of its own and asks nobody; towards somebody who broke off it ends that
+    (PCT-DEF-014)."""
+    turn = scene.now.acting
+    said = turn.declaration
+    other = scene.now.fighters.get(turn.target or "")
+    if said.kind == "move" and (other is None or not other.has("disengaged")):
+        yield from tell(OtherResolved(turn.actor, said.kind, "done", said.detail, turn.target))
+        if scene.now.fighters[turn.actor].has("prone"):
+            # Standing up is a declared move (PCT-UNA-004).
+            yield from tell(StatusSet(turn.actor, "prone", on=False))
+        yield from tell(TurnStepped(turn.actor, step="held"))
+        return
+    answer = yield from answered(outcome_question)
+    if answer is None:
+        return
+    turn = scene.now.acting
+    done = answer["outcome"] != "failed"
+    said = turn.declaration
+    yield from tell(OtherResolved(turn.actor, said.kind, "done" if done else "failed", said.detail, turn.target))
+    caught = scene.now.fighters.get(turn.target or "")
+    if done and said.kind == "move" and caught is not None and caught.has("disengaged"):
+        yield from tell(StatusSet(caught.id, "disengaged", on=False))
+    if answer["outcome"] == "freed":
+        for each in scene.now.fighters[turn.actor].statuses:
+            if each.kind == "stuck_weapon":
+                # It serves again from the next round (PCT-FUM-004).
+                until = scene.now.round
+                yield from tell(StatusSet(turn.actor, "stuck_weapon", on=True, until=until, weapon=each.weapon))
+    yield from tell(TurnStepped(turn.actor, step="held"))
+
+
+PENALTIES = tuple(str(each) for each in range(LEAST_VITAL, WORST_VITAL - 1, -5))
+"""The penalties of a vital part, from the least to the worst (PCT-ATK-007)."""
+
+
+def unsettled(said: Declaration) -> Literal["discreet", "vital"] | None:
+    """What the game master has still to say of *said*."""
+    if said.kind != "attack":
+        return None
+    if said.discreet and said.granted is None:
+        return "discreet"
+    return "vital" if said.aim == "vital" and said.penalty is None else None
+
+
+def decision(ident: str, said: Declaration, moment: str) -> Decision | None:
+    """The question about *said* of *ident*; *moment* completes its key."""
+    what = unsettled(said)
+    if what is None:
+        return None
+    about: dict[str, Scalar] = {"author": ident, "target": said.target}
+    key = f"{ident}:{what}:{moment}"
+    if what == "discreet":
+        # Whoever asks what it would come to reckons with the back that he asks for (PCT-ATK-004).
+        return one_of(key, what, GM, ("grant", "refuse"), {**about, "meant": "grant"}, usual="refuse")
+    return one_of(key, what, GM, PENALTIES, about, blank="penalty")
+
+
+def granted(state: PercentileState, choice: Choice) -> tuple[bool | None, int | None, bool]:
+    """What the game master has said: whether it is granted, the penalty, and whether the aim is lost with it: without
+    somebody's back there is nothing to aim at where the table wants that (PCT-ATK-006)."""
+    if "discreet" not in choice:
+        return None, int(choice["penalty"]), False
+    refused = choice["discreet"] != "grant"
+    return not refused, None, refused and state.settings.aim == "back_or_opportunity_only"

@@ -1,1 +1,0 @@
-"""Mishaps, and what kills slowly (PCT-FUM, PCT-ATK-008)."""

@@ -1,1 +1,0 @@
-"""From the saddle (PCT-MNT)."""

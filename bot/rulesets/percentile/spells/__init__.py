@@ -1,1 +1,0 @@
-"""Spells as this text needs them (PCT-POS-013, PCT-BAT-007)."""

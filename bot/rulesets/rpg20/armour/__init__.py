@@ -1,1 +1,0 @@
-"""What protects: armour and shields (R20-ARM, R20-SHD)."""

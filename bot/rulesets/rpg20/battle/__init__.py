@@ -1,1 +1,0 @@
-"""Battles: what the chapter leaves to the game master (R20-MAS)."""

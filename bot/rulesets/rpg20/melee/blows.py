@@ -1,0 +1,216 @@
+"""Blows: in a posture, on the move, in a charge (R20-MEL-001, R20-ACT-003, R20-SPE-008)."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any, Final, cast
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.events import PUBLIC
+from bot.kernel.values import LATER
+from bot.rulesets.rpg20 import base as using
+from bot.rulesets.rpg20.base import Outlook, Trial, by_domain
+from bot.rulesets.rpg20.sequences.slot import AIM, Meant, aim_of, chosen, places_of, with_
+from bot.rulesets.rpg20.state import Fighter, Intention, State, Weapon
+from bot.rulesets.rpg20.state.people import FISTS
+from bot.rulesets.shared.actions import Blanks
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.check import Term, terms
+from bot.rulesets.shared.naming import CombatantId
+
+# ---- What is told of strikes before they fall.
+
+
+@happens("R20-MEL-002", "R20-MEL-018", to=PUBLIC)
+class StrikeChosen:
+    """*combatant* strikes at *target*; *basic*: it is one of his own strikes, and none that follows one that has landed
+    (R20-MEL-003)."""
+
+    combatant: CombatantId
+    target: CombatantId
+    basic: bool
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        if turn is None:
+            return state
+        left = turn.left - 1 if self.basic else turn.left
+        return state.in_turn(left=left, extra=0, basic=self.basic, last=self.target)
+
+    def why(self) -> tuple[str, ...]:
+        return () if self.basic else ("R20-MEL-003",)
+
+
+@happens("R20-MEL-003", to=PUBLIC)
+class FollowLeft:
+    """*combatant* does not follow up: he has *chosen* so, or has nobody within reach."""
+
+    combatant: CombatantId
+    chosen: bool = field(default=False, metadata={LATER: True})
+
+    def change(self, state: State) -> State:
+        return state.in_turn(extra=0)
+
+
+BARE: Final = "bare"
+CLUB: Final = "club"
+POSTURES: Final = ("normal", "offensive")
+
+
+def _in_hand(who: Fighter) -> list[Weapon]:
+    """With what he strikes who says nothing of it: what he holds, or has, to strike with; else bare hands."""
+    arms = using.strikers(who)
+    made = [each for each in arms if each.weapon != FISTS and not who.arm(each.weapon).shoots]
+    return made or [each for each in arms if each.weapon == FISTS] or arms
+
+
+def _instead(who: Fighter) -> dict[str, Weapon]:
+    """With what else he may strike, by the manner that says so: bare hands, what is made for shooting (R20-ACT-008,
+    -009)."""
+    usual = [each.weapon for each in _in_hand(who)]
+    others = [each for each in using.strikers(who) if each.weapon not in usual]
+    bare = [(BARE, each) for each in others if each.weapon == FISTS]
+    clubs = [(CLUB, each) for each in others if who.arm(each.weapon).shoots]
+    return dict((*bare, *clubs[:1]))
+
+
+class Strike(Meant):
+    """A blow with a weapon or bare hands, in a posture (R20-MEL-001, R20-ACT-008, -009)."""
+
+    code = "strike"
+    deed = "strike"
+    moving = False
+
+    def possible(self, at: Outlook) -> bool:
+        return bool(at.seen)
+
+    def targets(self, at: Outlook) -> tuple[str, ...]:
+        return at.seen
+
+    def hows(self, at: Outlook, given: Choice) -> tuple[str, ...]:
+        """Postures, and what else the blow is for (R20-SPE-001, -003, -007, -013, -016)."""
+        found = ["normal", "offensive", AIM, "stun", "stun+offensive", "disarm", "disarm+offensive"]
+        if "with" not in given:
+            found += _instead(at.who)
+        target = at.state.combatants.get(given.get("target", ""))
+        if target is not None and target.immobilised:
+            found.append("fatal")
+        return tuple(found)
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        arms = using.strikers(at.who)
+        if not self.possible(at) or not arms:
+            return None
+
+        def fields(given: Choice) -> tuple[Field, ...]:
+            hows = self.hows(at, given)
+            how = (Field("how", hows),) if hows else ()
+            # Whoever holds a weapon strikes with it: other ways are manners, or are named.
+            among = arms if "with" in given else _in_hand(at.who)
+            # In which posture is asked of those alone.
+            posture = (Field("posture", POSTURES),) if given.get("how") in (BARE, CLUB) else ()
+            return (Field("target", self.targets(at)), *with_(among, given), *how, *posture, *places_of(at, given))
+
+        return fields
+
+    def arm(self, at: Outlook, choice: Choice) -> Weapon:
+        """With what he strikes: what he names, else what is in his hand."""
+        weapon: Weapon = chosen(using.strikers(at.who) if "with" in choice else _in_hand(at.who), choice)
+        return weapon
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        how = choice.get("how", "normal").split("+")
+        other = next((each for way, each in _instead(at.who).items() if way in how and "with" not in choice), None)
+        purpose = next((each for each in ("stun", "disarm", "fatal") if each in how), "")
+        return Intention(
+            *(self.deed, self.moving, "approach" if self.moving else "", (choice["target"],)),
+            weapon=self.arm(at, choice).weapon if other is None else other.weapon,
+            posture="offensive" if "offensive" in (*how, choice.get("posture")) else "normal",
+            purpose=cast(Any, purpose),
+            aim=aim_of(at, choice),
+        )
+
+
+class MoveAndStrike(Strike):
+    """A move to somebody and a blow: both at half chances, with the game master's leave (R20-ACT-003)."""
+
+    code = "move_strike"
+    moving = True
+
+    def targets(self, at: Outlook) -> tuple[str, ...]:
+        return tuple(each for each in at.foes if not at.state.engaged(at.who.id, each))
+
+    def possible(self, at: Outlook) -> bool:
+        return bool(self.targets(at)) and not at.who.down
+
+
+class Charge(MoveAndStrike):
+    """From a certain distance: +1, no parry, double damage; two actions in one (R20-SPE-008, -009)."""
+
+    code = "charge"
+    moving = False
+
+    def hows(self, at: Outlook, given: Choice) -> tuple[str, ...]:
+        return ()
+
+    def targets(self, at: Outlook) -> tuple[str, ...]:
+        best = max((using.strikers(at.who)), key=lambda each: not each.bare, default=None)
+        return tuple(
+            each for each in super().targets(at) if best is not None and may_charge(at.state, at.who, best, each)
+        )
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        return Intention(
+            "strike",
+            targets=(choice["target"],),
+            weapon=self.arm(at, choice).weapon,
+            posture="offensive" if at.state.settings.charge_posture == "offensive" else None,
+            purpose="charge",
+        )
+
+
+def may_charge(state: State, who: Fighter, weapon: Weapon, target: str) -> bool:
+    """Whether the distance allows a charge with *weapon*, as far as it is known (R20-SPE-008)."""
+    metres = state.distance(who.id, target)
+    if metres is None:
+        return True
+    return metres > weapon.charge if weapon.beyond else metres >= weapon.charge
+
+
+ACTIONS: Final = (Strike(), MoveAndStrike(), Charge())
+
+
+# ---- What a strike is the sum of beside attribute and domain (R20-MEL-007 to -010).
+
+_MOTION = {"": 0, "still": 2, "moving": -1, "fast": -1}
+_BULK = {"": 0, "tiny": -2, "gigantic": 2}
+
+
+def fights(state: State, who: Fighter) -> bool:
+    """Whether he has chosen to fight hand to hand in this sequence (R20-MEL-010)."""
+    if who.immobilised or who.dead or who.surprised == state.round:
+        return False
+    return who.means is not None and who.means.in_melee
+
+
+def defending(state: State, on: Trial) -> tuple[Term, ...]:
+    """The better the target fights, the harder it is to find the opening (R20-MEL-009, -010)."""
+    target = on.target
+    if target is None or not fights(state, target):
+        return ()
+    arm = target.guard
+    score = 0 if arm is None else target.domain(arm.domain)
+    return terms(("defender", -score if state.settings.defender_domain == "full" else by_domain(score)))
+
+
+def conditions(state: State, on: Trial) -> tuple[Term, ...]:
+    """The five lines of melee (R20-MEL-007); somebody helpless is motionless where a test is made all the same
+    (R20-SPE-015)."""
+    target = on.target
+    if target is None:
+        return ()
+    return terms(
+        ("motion", 2 if target.immobilised else _MOTION[target.motion]),
+        ("light", -1 if state.light == "dark" else 0),
+        ("bulk", _BULK[target.bulk]),
+    )

@@ -1,1 +1,0 @@
-"""Where a blow falls (R20-LOC)."""

@@ -1,1 +1,0 @@
-"""Stunning, disarming, charges, helpless targets, surprise, aiming (R20-SPE)."""
