@@ -238,7 +238,7 @@ def asked_by(book: Book, path: Path) -> Iterator[str]:
             for alias in node.names:
                 game, *steps = f"{node.module}.{alias.name}".removeprefix("bot.rulesets.").split(".")
                 if game == book.game and steps[0] in book.order:
-                    yield ".".join(steps[: 2 if (book.home / steps[0]).is_dir() else 1])
+                    yield ".".join(steps[: 2 if (book.home / steps[0] / "__init__.py").exists() else 1])
                 elif game == book.game and steps[0] in book.story:
                     yield steps[0]
 

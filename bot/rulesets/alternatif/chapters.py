@@ -1,4 +1,4 @@
-"""The chapters of the text, and what each adds to the game: each in a package of its own.
+"""The chapters of the text, and what each adds to the game: a module each, or a package of a few.
 
 A chapter brings its events with what they change, its notes with when they are possible and what they do, its commands
 and the codes that their options take. What it changes in the order of work stands in `encounter`. What it adds
@@ -47,7 +47,6 @@ from bot.rulesets.alternatif.ordinary import words_announcing as ordinary_words_
 from bot.rulesets.alternatif.parry import parries as parry_events
 from bot.rulesets.alternatif.reaction import announcer as reaction_words
 from bot.rulesets.alternatif.reaction import dice as reaction_events
-from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.scene import events as scene_events
 from bot.rulesets.alternatif.scene import words as scene_words
 from bot.rulesets.alternatif.shooting import arms as shooting_events_said
@@ -101,10 +100,10 @@ roll_table.fill()
 asking.question_for.told_by(encounter.question_for)
 scene_words.RESTS.told_by(encounter.rests)
 scene_words.STILL.told_by(encounter.is_still)
-simultaneous_tests.pairs.told_by(same_segment.pairs)
-simultaneous_tests.is_prevented.told_by(same_segment.is_prevented)
-simultaneous_tests.is_between.told_by(same_segment.is_between)
-simultaneous_tests.in_order.told_by(same_segment.in_order)
+reaction_events.pairs.told_by(same_segment.pairs)
+reaction_events.is_prevented.told_by(same_segment.is_prevented)
+reaction_events.is_between.told_by(same_segment.is_between)
+reaction_events.in_order.told_by(same_segment.in_order)
 melee_questions.instead.told_by(repertoire.instead)
 melee_questions.turns_to.told_by(repertoire.announces)
 tasks.known.told_by(repertoire.undertaken)

@@ -13,7 +13,7 @@ from bot.rulesets.dnd5.base.budget import DOWN
 from bot.rulesets.dnd5.base.distances import DREADS, distance, dreaded
 from bot.rulesets.dnd5.base.rolls import D20Tried, Sway, Trial, better, d20, worse
 from bot.rulesets.dnd5.state import ABILITIES, CONDITIONS, SQUARE, Resist, State
-from bot.rulesets.dnd5.state.people import SAID
+from bot.rulesets.dnd5.state.conditions import SAID
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.conditions import Anchor, ConditionSet, Edge
 from bot.rulesets.shared.naming import Aside, CombatantId

@@ -1,8 +1,8 @@
-"""The table of contents: the chapters of the rule text in its order, a package each.
+"""The table of contents: the chapters of the rule text in its order, a module each, or a package of a few.
 
-What can happen in a chapter stands in its `events`, what can be said in its `words`, what is done in the modules beside
-them. Beneath them all is `state`; `turns`, `ending` and `encounter` tell a round's story and call the chapters where
-the text does.
+A chapter holds what can happen in it and what can be said, what can be done in one's turn, what it makes of rolls,
+and its rules. Beneath them all is `state`; `turns`, `ending` and `encounter` tell a round's story and call the
+chapters where the text does.
 """
 
 from __future__ import annotations
@@ -10,18 +10,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, get_args
 
-from bot.rulesets.percentile import attack as attack_events
-from bot.rulesets.percentile import attack as attack_words
-from bot.rulesets.percentile import damage as damage_events
-from bot.rulesets.percentile import figures, fixing, orders, people, plans, settings
-from bot.rulesets.percentile import fumbles as fumbles_events
-from bot.rulesets.percentile import initiative as initiative_events
-from bot.rulesets.percentile import initiative as initiative_words
-from bot.rulesets.percentile import riding as riding_events
-from bot.rulesets.percentile import riding as riding_words
-from bot.rulesets.percentile import rounds as rounds_events
-from bot.rulesets.percentile import rounds as rounds_words
-from bot.rulesets.percentile import spells as spells_events
+from bot.rulesets.percentile import (
+    attack,
+    damage,
+    figures,
+    fixing,
+    fumbles,
+    initiative,
+    orders,
+    people,
+    plans,
+    riding,
+    rounds,
+    settings,
+    spells,
+)
 from bot.rulesets.percentile.declaring import declarations as declaring_events
 from bot.rulesets.percentile.declaring import words as declaring_words
 from bot.rulesets.percentile.defence import defending as defence_events
@@ -50,18 +53,18 @@ CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
 }
 CHAPTERS: Final = (
     Chapter.of(everybody, lines, people, planning, overruling),  # who is here, sides, names
-    Chapter.of(rounds_events, rounds_words),  # PCT-RND: rounds, steps, the action under way, what holds
-    Chapter.of(initiative_events, initiative_words),  # PCT-INI
+    Chapter.of(rounds),  # PCT-RND: rounds, steps, the action under way, what holds
+    Chapter.of(initiative),  # PCT-INI
     Chapter.of(declaring_events, declaring_words),  # PCT-DEC
     Chapter.of(postures_events, postures_words),  # PCT-POS
     Chapter.of(rolls_events, rolls_words),  # PCT-TST, PCT-ADV
-    Chapter.of(attack_events, attack_words),  # PCT-ATK
+    Chapter.of(attack),  # PCT-ATK
     Chapter.of(defence_events),  # PCT-DEF; breaking off and fleeing
-    Chapter.of(damage_events),  # PCT-DMG
-    Chapter.of(fumbles_events),  # PCT-FUM, lethal wounds
+    Chapter.of(damage),  # PCT-DMG
+    Chapter.of(fumbles),  # PCT-FUM, lethal wounds
     Chapter.of(unarmed_events, unarmed_words),  # PCT-UNA
-    Chapter.of(spells_events),  # PCT-POS-013
-    Chapter.of(riding_events, riding_words),  # PCT-MNT
+    Chapter.of(spells),  # PCT-POS-013
+    Chapter.of(riding),  # PCT-MNT
     Chapter.of(variants_events, variants_words),  # PCT-BAT, PCT-PIT
     Chapter.of(figures, fixing, orders, plans, choices, settings),  # the game master's hand, standing orders, settings
 )

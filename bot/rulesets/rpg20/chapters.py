@@ -1,7 +1,7 @@
-"""The table of contents: the chapters of the rule text in its order, a package each.
+"""The table of contents: the chapters of the rule text in its order, a module each, or a package of a few.
 
-What can happen in a chapter stands in its `events`, what can be said in its `words`, what it makes of tests in its
-`circumstances`. Beneath them all are `state` and `base`; `roll_table` lists what every test is made of, `encounter` the
+A chapter holds what can happen in it and what can be said, what can be done in one's turn, what it makes of rolls,
+and its rules. Beneath them all are `state` and `base`; `roll_table` lists what every test is made of, `encounter` the
 order of work.
 """
 
@@ -10,15 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.rulesets.rpg20 import armour as armour_events
-from bot.rulesets.rpg20 import attack as attack_events
-from bot.rulesets.rpg20 import battle as battle_events
-from bot.rulesets.rpg20 import battle as battle_words
-from bot.rulesets.rpg20 import declaring, figures, fixing, orders, people, settings
-from bot.rulesets.rpg20 import places as places_events
-from bot.rulesets.rpg20 import specials as specials_events
-from bot.rulesets.rpg20 import weapons as weapons_events
-from bot.rulesets.rpg20 import weapons as weapons_words
+from bot.rulesets.rpg20 import (
+    armour,
+    attack,
+    battle,
+    declaring,
+    figures,
+    fixing,
+    orders,
+    people,
+    places,
+    settings,
+    specials,
+    weapons,
+)
 from bot.rulesets.rpg20.evading import defences as evading_events
 from bot.rulesets.rpg20.explosions import blasts as explosions_events
 from bot.rulesets.rpg20.explosions import throws as explosions_words
@@ -26,7 +31,6 @@ from bot.rulesets.rpg20.melee import blows as melee_events
 from bot.rulesets.rpg20.sequences import events as sequences_events
 from bot.rulesets.rpg20.sequences import speech as sequences_words
 from bot.rulesets.rpg20.sequences import ticks as events_ticks
-from bot.rulesets.rpg20.sequences import ticks as words_ticks
 from bot.rulesets.rpg20.shooting import events as shooting_events
 from bot.rulesets.rpg20.wounds import events as wounds_events
 from bot.rulesets.shared import choices, coming, correcting, giving, overruling
@@ -55,21 +59,20 @@ DICE: Final = (
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
 CHAPTERS: Final = (
     Chapter.of(everybody, coming, people, overruling),  # who is here, sides, names
-    Chapter.of(attack_events),  # R20-GEN
-    Chapter.of(sequences_events, events_ticks, sequences_words, words_ticks),  # R20-SEQ, R20-ACT
+    Chapter.of(attack),  # R20-GEN
+    Chapter.of(sequences_events, events_ticks, sequences_words),  # R20-SEQ, R20-ACT
     Chapter.of(shooting_events),  # R20-RNG, R20-FIR
     Chapter.of(evading_events),  # R20-EVD
     Chapter.of(melee_events),  # R20-MEL
-    Chapter.of(specials_events),  # R20-SPE
-    Chapter.of(places_events),  # R20-LOC
-    Chapter.of(weapons_events, weapons_words),  # R20-WPN
+    Chapter.of(specials),  # R20-SPE
+    Chapter.of(places),  # R20-LOC
+    Chapter.of(weapons),  # R20-WPN
     Chapter.of(explosions_events, explosions_words),  # R20-EXP
-    Chapter.of(armour_events),  # R20-ARM, R20-SHD
+    Chapter.of(armour),  # R20-ARM, R20-SHD
     Chapter.of(wounds_events),  # R20-WND
-    Chapter.of(battle_events, battle_words),  # R20-MAS
-    Chapter.of(
-        correcting, giving, declaring, figures, fixing, orders, choices, settings
-    ),  # the game master's hand, standing orders, settings
+    Chapter.of(battle),  # R20-MAS
+    # The game master's hand, standing orders, settings.
+    Chapter.of(correcting, giving, declaring, figures, fixing, orders, choices, settings),
 )
 """Every chapter, in the order of the text."""
 CONTENTS: Final = Contents(*CHAPTERS, codes=CODES)

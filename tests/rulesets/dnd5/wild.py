@@ -40,7 +40,7 @@ from bot.rulesets.dnd5.rounds.turns import EndTurn, Prolong, SaySurprise, Sneak
 from bot.rulesets.dnd5.settings import OPTIONS, SetSetting
 from bot.rulesets.dnd5.spells.lasting import EndConcentration, SayZone, zone_named
 from bot.rulesets.dnd5.state import ABILITIES, DAMAGE_TYPES, SIZES, Fighter, State
-from bot.rulesets.dnd5.state.people import SAID
+from bot.rulesets.dnd5.state.conditions import SAID
 from bot.rulesets.dnd5.water import SayWater
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.correcting import SetField

@@ -23,7 +23,7 @@ from bot.rulesets.dnd35.state.deeds import (
     Turn,
 )
 from bot.rulesets.dnd35.state.people import SQUARE, Favour, Fighter, Ready, Ward
-from bot.rulesets.dnd35.state.plights import FISTS, Extra, Fastened, Held, Rider, Thing, Weapon
+from bot.rulesets.dnd35.state.plights import FISTS, Extra, Held, Rider, Thing, Weapon
 from bot.rulesets.dnd35.state.scene import Degree, Lying, Screen, Screened, Settings, Shelter, State, enemies
 
 __all__ = [
@@ -41,7 +41,6 @@ __all__ = [
     "Effect",
     "Extra",
     "Fall",
-    "Fastened",
     "Favour",
     "Feat",
     "Fighter",

@@ -6,12 +6,12 @@ Distances are whole centimetres (9 m = 900): never fractions (DN5-EXT-002). A ro
 from __future__ import annotations
 
 from bot.catalogue.dnd5_terms import ABILITIES, DAMAGE_TYPES, SIZES, SKILLS
+from bot.rulesets.dnd5.state.conditions import CONDITIONS
 from bot.rulesets.dnd5.state.deeds import (
     Attempt,
     Blow,
     Cast,
     Contest,
-    Deed,
     Degree,
     Fall,
     Guess,
@@ -23,7 +23,7 @@ from bot.rulesets.dnd5.state.deeds import (
     Signal,
     Turn,
 )
-from bot.rulesets.dnd5.state.people import CONDITIONS, Fighter, Help, Ready, Resist
+from bot.rulesets.dnd5.state.people import Fighter, Help, Ready, Resist
 from bot.rulesets.dnd5.state.scene import (
     SQUARE,
     Lying,
@@ -56,7 +56,6 @@ __all__ = [
     "Cast",
     "Charge",
     "Contest",
-    "Deed",
     "Degree",
     "Effect",
     "Extra",

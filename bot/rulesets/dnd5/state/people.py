@@ -8,42 +8,15 @@ from typing import ClassVar, Final, Literal
 
 from bot.catalogue.dnd5_terms import SIZES, SKILLS, SizeCategory, modifier
 from bot.kernel.values import record
+from bot.rulesets.dnd5.state.conditions import CONDITIONS
 from bot.rulesets.dnd5.state.spells import UNARMED, Charge, Effect, Holding, Spell, Weapon
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.consequences import Conditions
 from bot.rulesets.shared.d20.things import OBJECT
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.giving import Gift
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.people import Temperament
 from bot.rulesets.shared.turns import InTurn
-
-# ---- All conditions under these rules, and what each of them does (DN5-EXT-007 to -011); those of the text come
-# first.
-
-CONDITIONS: Final = Conditions(
-    {
-        "prone": {"down", "hampers_attacks", "exposed_near", "crawls"},
-        "grappled": {"stays"},
-        "restrained": {"stays", "hampers_attacks", "exposed", "hampers_dexterity_saves"},
-        "incapacitated": {"cannot_act"},
-        "unconscious": {"cannot_act", "stays", "helpless", "senseless", "critical_near", "drops_prone"},
-        "blinded": {"blind"},
-        "invisible": {"unseen"},
-        "paralysed": {"cannot_act", "stays", "helpless", "exposed", "critical_near"},
-        "stunned": {"cannot_act", "stays", "helpless", "exposed"},
-        "poisoned": {"hampers_attacks", "hampers_checks"},
-        "frightened": {"dreads"},
-        "aloft": {"borne_up"},
-        "disengaged": {"spares_opportunities"},
-        "dodging": {"dodges"},
-        "reckless": {"reckless"},
-        "borne": {"sinks"},
-    }
-)
-SAID: Final = tuple(CONDITIONS)[:12]
-"""Those that the game master can put on somebody; what comes after them is an action's, or a spell's."""
-
 
 SENSELESS: Final = CONDITIONS.that("senseless")
 

@@ -6,8 +6,9 @@ from dataclasses import field
 from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
+from bot.rulesets.dnd5.state.conditions import CONDITIONS
 from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
-from bot.rulesets.dnd5.state.people import CONDITIONS, SENSELESS, Fighter
+from bot.rulesets.dnd5.state.people import SENSELESS, Fighter
 from bot.rulesets.dnd5.state.spells import Spell, Weapon
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.check import Point

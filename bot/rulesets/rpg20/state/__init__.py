@@ -1,14 +1,12 @@
 """What there is in an encounter: people, their bodies and what they hold, the sequence under way, the blow that falls,
 the table's choices."""
 
-from bot.rulesets.rpg20.state.deeds import Blow, Burst, Charge, Intention, Mode, Posture, Purpose, Turn
-from bot.rulesets.rpg20.state.people import FISTS, LIMBS, Explosive, Fighter, Gauge, Ill, Line, Piece, Shield, Weapon
+from bot.rulesets.rpg20.state.deeds import Blow, Burst, Charge, Intention, Mode, Purpose, Turn
+from bot.rulesets.rpg20.state.people import Explosive, Fighter, Gauge, Ill, Line, Piece, Shield, Weapon
 from bot.rulesets.rpg20.state.scene import GM, Settings, State, enemies, noticed, pair, shot_at
 
 __all__ = [
-    "FISTS",
     "GM",
-    "LIMBS",
     "Blow",
     "Burst",
     "Charge",
@@ -20,7 +18,6 @@ __all__ = [
     "Line",
     "Mode",
     "Piece",
-    "Posture",
     "Purpose",
     "Settings",
     "Shield",
