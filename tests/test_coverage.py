@@ -147,6 +147,11 @@ def behind(module: ModuleType, thing: type) -> set[str]:
     return found
 
 
+def said_of(text: str, node: ast.FunctionDef) -> str:
+    """The decorators of *node*: a command says something, and asks nobody."""
+    return "".join(f"@{ast.get_source_segment(text, each)}" for each in node.decorator_list)
+
+
 def about_the_game_master(module: ModuleType) -> set[str]:
     """The rules named where a module asks him: in its functions that do, and beside what he is offered."""
     text = inspect.getsource(module)
@@ -154,7 +159,8 @@ def about_the_game_master(module: ModuleType) -> set[str]:
     for node in ast.parse(text).body[1:]:
         said = ast.get_source_segment(text, node) or ""
         constant = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        if constant or (isinstance(node, ast.FunctionDef) and re.search(r"\bGM\b|game master", said)):
+        asks = isinstance(node, ast.FunctionDef) and not re.search(r"^@composed", said_of(text, node))
+        if constant or (asks and re.search(r"\bGM\b|game master", said)):
             found |= set(ID.findall(said))
     return found
 

@@ -31,7 +31,7 @@ from bot.kernel.events import (
     WordsKept,
 )
 from bot.kernel.frame import Told
-from bot.kernel.ruleset import Reader, Ruleset
+from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset
 from bot.render.words import GM, Ready, Words, fields_of
 from bot.text import Texts
 
@@ -91,7 +91,9 @@ class Rulings:
         if anything:
             played = (each for each in reversed(told) if each.event.__class__ not in KERNEL_EVENTS)
             unsaid = takewhile(lambda each: not self._lines(words, game, state, [each], reader, whole=False), played)
-            lines += self._lines(words, game, state, [*unsaid][::-1], reader, whole=True, bare=False)
+            # That a round begins is everybody's to read; it is no answer to whoever acted.
+            bare = reader == EVERYBODY
+            lines += self._lines(words, game, state, [*unsaid][::-1], reader, whole=True, bare=bare)
         return self._fitted(words, lines)
 
     def aside(self, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, locale: str) -> str:

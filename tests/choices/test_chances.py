@@ -360,6 +360,8 @@ def test_whatever_is_thrown_for_at_random_each_face_comes_to_what_its_check_says
         return judge
 
     monkeypatch.setattr(rolls, "judging", compared)
-    for seed in GAMES["alternatif"].rare[:3]:
-        played(GAMES["alternatif"].fight, seed)
-    assert {"attack", "parry", "shot", "dodge"} <= judged, sorted(judged)
+    wanted = {"attack", "parry", "shot", "dodge"}
+    for seed in GAMES["alternatif"].rare:
+        if not wanted <= judged:
+            played(GAMES["alternatif"].fight, seed)
+    assert wanted <= judged, sorted(judged)

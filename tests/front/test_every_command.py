@@ -42,7 +42,7 @@ CODE = re.compile(r"(?<![`\w])[a-z]+(?:\\?_[a-z]+)+(?![`\w])|\w+\\?\(\w+=")
 """What no sentence shows outside of quoted code: an id of the program's (`low_ceiling`), a record (`Mount(id=…`)."""
 MADE = re.compile(r"""f["'](?:\{SHEETS\}(?P<sheet>[a-z]+)|(?P<plain>sheet\|[a-z]+|[a-z]{1,2}))\|(?:\{|\w)""")
 """How the code makes an id: `f"gs|{…}"`, `f"{SHEETS}copy|{…}"`, `"sheet|new|"`."""
-BY_NAME = {"bd", "q", "s", "p", "o", "g", "lv", "rv", "nv", "lp", "iy", "il", "nt", "sc", "mn"}
+BY_NAME = {"bd", "q", "s", "p", "o", "g", "lv", "rv", "nv", "lp", "iy", "il", "nt", "sc", "mn", "cm"}
 """Verbs that stand in a name of the code, not in the id itself (`press`, `choose`, `VERB`, `LEAVING`, `PANEL` …)."""
 
 OF_ONE_GAME = {"bd"}

@@ -110,7 +110,7 @@ def test_a_line_between_parts_needs_something_after_it(renderer: Renderer, duel:
     assert "Segment 3 " not in text
     # Nor does it stand bare for whoever has nothing else to read (the log has it).
     for events in (told(SegmentReached(3, 1, 3)), told(STRIKE, SegmentReached(12, 2, 2))):
-        text = renderer.ruling(duel, None, events, EVERYBODY, "fr", anything=True)
+        text = renderer.ruling(duel, None, events, Reader(101), "fr", anything=True)
         assert "Segment" not in text
         assert renderer.aside(duel, None, events, EVERYBODY, "fr").count("Segment") == 1
 

@@ -137,6 +137,8 @@ COCKPIT = (
     press("GM", "ct|"),
     press("GM", "ct|"),
     press("GM", "cp|", "?Orc"),
+    step(press("GM", "cd|", "Modif"), looks=True),
+    fill("GM", value="-1", reason="smoke"),
     press("GM", "cs|"),
     say("GM", "/encounter end"),
 )

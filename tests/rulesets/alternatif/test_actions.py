@@ -38,7 +38,7 @@ def test_every_action_has_its_words(locale: str) -> None:
 def test_every_entry_of_a_chapter_is_in_the_repertoire() -> None:
     home = Path(alternatif.__file__).parent
     written = set()
-    for path in home.glob("*/actions*.py"):
+    for path in home.glob("*/*.py"):
         module = import_module(f"{alternatif.__name__}.{path.parent.name}.{path.stem}")
         entries = (each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Doable))
         written |= {each for each in entries if each.__module__ == module.__name__ and "code" in vars(each)}

@@ -239,7 +239,7 @@ def _waits_for_rider(state: State, who: Fighter) -> bool:
 
 
 def decided(state: State) -> bool:
-    """Whether nobody fights any more, as far as everybody can see: the game master may close the scene. While somebody
+    """Whether nobody fights any more, as far as everybody can see: the scene may be closed. While somebody
     may still be saved, die, or come to by himself, rounds go on (DN5-INI-003)."""
     if state.prolonged and state.prolonged >= state.round:
         return False

@@ -250,7 +250,7 @@ def may_wrestle(state: PercentileState, who: Fighter, target: Fighter) -> bool:
 
 
 def reaches(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon | None = None) -> bool:
-    """Whether *arm* (None: the main weapon) reaches by the letter, where the game master has said a distance in cm
+    """Whether *arm* (None: the main weapon) reaches by the letter, where a distance in cm has been said
     (PCT-ATK-013)."""
     distance = state.distances.get(pair(who.id, target.id))
     arm = arm or who.main
