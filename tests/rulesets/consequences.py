@@ -14,15 +14,22 @@ Probe = Callable[[Any], object]
 """What is seen of a state in which the condition may hold of somebody."""
 
 
-def idle(conditions: Conditions, probes: Mapping[str, Probe], states: Mapping[str, Any], who: str) -> list[str]:
+def idle(
+    conditions: Conditions,
+    probes: Mapping[str, Probe],
+    states: Mapping[str, Any],
+    who: str,
+    bearing: Callable[[Any, str, str], Any] | None = None,
+) -> list[str]:
     """The consequences that show nowhere, as `condition: code`: in none of *states* its probe finds anything else once
-    the condition holds of *who*. Those without a probe are named, too."""
+    the condition holds of *who*; *bearing*: how a game puts one on somebody. Those without a probe are named, too."""
+    bears = bearing or _with
     lost = []
     for kind, found in conditions.entries.items():
         for code in found:
             if code not in probes:
                 lost.append(f"{kind}: {code} has no probe")
-            elif not any(probes[code](state) != probes[code](_with(state, who, kind)) for state in states.values()):
+            elif not any(probes[code](state) != probes[code](bears(state, who, kind)) for state in states.values()):
                 lost.append(f"{kind}: {code} changes nothing")
     return lost
 

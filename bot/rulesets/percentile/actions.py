@@ -38,6 +38,7 @@ from bot.rulesets.percentile.state import (
     enemies,
     takes_part,
 )
+from bot.rulesets.percentile.state.conditions import APART, CANNOT_ACT, CANNOT_LEAVE, CHOKES
 from bot.rulesets.percentile.unarmed import holds
 
 SPECIAL = "special"
@@ -85,7 +86,7 @@ class Outlook:
     @cached_property
     def kinds(self) -> Sequence[ActionKind]:
         """The actions that he may declare now."""
-        held, strangled = self.who.has("pinned"), self.who.has("strangled")
+        held, strangled = CANNOT_ACT(self.who), CANNOT_LEAVE(self.who)
         kept = {code for code, each in DOINGS.items() if (held and not each.held) or (strangled and not each.strangled)}
         return [code for code in DOINGS if code not in kept and DOINGS[code].possible(self) and self.postures(code)]
 
@@ -198,7 +199,7 @@ def check_usable(state: PercentileState, who: Fighter, arm: Arm) -> None:
 
 def _check_weapon(at: Outlook, said: Declaration) -> None:
     who, arm = at.who, said.arm
-    if who.has("pinned"):
+    if CANNOT_ACT(who):
         return
     if who.off_balance(at.state.round):
         raise Refused("percentile-off-balance", name=who.name)
@@ -403,7 +404,7 @@ def _draws(scene: Scene[PercentileState]) -> Action:
 
 def _apart(at: Outlook, given: Choice) -> list[Field]:
     """Towards somebody who broke off, or just somewhere (PCT-DEF-014)."""
-    apart = tuple(each.id for each in at.foes if each.has("disengaged"))
+    apart = tuple(each.id for each in at.foes if APART(each))
     return [Field("target", (NOTHING, *apart))] if apart else []
 
 
@@ -488,7 +489,7 @@ DOINGS: Mapping[ActionKind, Doing] = {
     "other": evolve(_DEED, in_words=True),
     "get_free": Doing(
         # By the text a strangled one rolls in his turn whatever he does (PCT-UNA-005).
-        possible=lambda at: at.who.has("pinned") or (at.who.has("strangled") and not holds.by_the_text(at.state)),
+        possible=lambda at: CANNOT_ACT(at.who) or (CHOKES(at.who) and not holds.by_the_text(at.state)),
         postures=lambda state: GETTING_AWAY,
         rolls=_straining,
         acts=holds.get_free,
@@ -504,7 +505,7 @@ def _not_possible(at: Outlook, kind: ActionKind) -> Refused:
     """The refusal of an action that cannot be declared now, with why (PCT-SYS-004)."""
     doing, who = DOINGS[kind], at.who
     why: reasons.Lack = "posture"
-    if at.postures(kind) or (who.has("pinned") and not doing.held):
+    if at.postures(kind) or (CANNOT_ACT(who) and not doing.held):
         why = reasons.lacking(at.state, who, kind, pinned=not doing.held, strangled=not doing.strangled)
     return Refused("percentile-not-possible", name=who.name, action=kind, why=why)
 
@@ -515,7 +516,7 @@ def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
     doing.means(at, said)
     # A spell that can be paid may be cast; what becomes of who is held is seen in his turn.
     if said.kind != "cast" and said.kind not in at.kinds:
-        if doing.hostile and said.target is not None and not who.has("pinned"):
+        if doing.hostile and said.target is not None and not CANNOT_ACT(who):
             # The one who was named is what it fails at, where it is that.
             target = at.enemy(said.target)
             if said.kind == "wrestling" and who.off_balance(state.round):

@@ -27,6 +27,7 @@ from collections.abc import Sequence
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.percentile.state import Fighter, PercentileState, Spell, allies
+from bot.rulesets.percentile.state.conditions import HELD
 from bot.rulesets.percentile.unarmed.holds import by_the_text, gripped
 
 
@@ -109,7 +110,7 @@ def _wrestles(state: PercentileState, who: Fighter, decision: Decision) -> Choic
     choice = {"action": "wrestling"}
     near = next((each.options for each in decision.legal(choice) or () if each.name == "target"), ())
     people = [state.fighters[each] for each in near]
-    free = [each.id for each in people if not each.has("pinned") and not each.has("strangled")]
+    free = [each.id for each in people if not HELD(each)]
     if not free:
         return None
     hold = "pin" if state.settings.asphyxia_dice == "ask" else "strangle"

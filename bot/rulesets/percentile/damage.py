@@ -15,7 +15,8 @@ from bot.rulesets.percentile.declaring.declarations import spell_named
 from bot.rulesets.percentile.defence.defending import open_hit, settled, weapon_of_hit
 from bot.rulesets.percentile.rolls.d100 import TERMS, ModifierSpent
 from bot.rulesets.percentile.rounds import StatusSet, TurnStepped
-from bot.rulesets.percentile.state import DAMAGES, Fighter, PercentileState, StatusKind, Term, Weapon
+from bot.rulesets.percentile.state import DAMAGES, Fighter, PercentileState, Term, Weapon
+from bot.rulesets.percentile.state.conditions import HELD, StatusKind
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.percentile.variants.battle import SoldiersLost
 from bot.rulesets.shared.book import SIDE, happens
@@ -306,8 +307,8 @@ def ends_of(scene: Scene[PercentileState], ident: str) -> Action:
     """*ident* is out of action, or gone: whom he held or strangled is free, and whoever rides him comes off, unless
     both have fled."""
     for other in list(scene.now.fighters.values()):
-        for each in other.statuses:
-            if each.kind in ("pinned", "strangled") and each.by == ident:
+        for each in HELD.of(other):
+            if each.by == ident:
                 yield from tell(StatusSet(other.id, each.kind, on=False))
     mount = scene.now.fighters[ident]
     for rider in list(scene.now.fighters.values()):

@@ -19,7 +19,8 @@ from bot.rulesets.percentile.figures import fields, override
 from bot.rulesets.percentile.people import CombatantRecorded, known
 from bot.rulesets.percentile.rounds import StatusSet, reached
 from bot.rulesets.percentile.sheets import BELONGINGS
-from bot.rulesets.percentile.state import OUT, Fighter, PercentileState, StatusKind, Term
+from bot.rulesets.percentile.state import Fighter, PercentileState, Term
+from bot.rulesets.percentile.state.conditions import HELD, OUT, SPOILS, StatusKind
 from bot.rulesets.shared import correcting, figures, following, people
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.figures import LONGEST_REASON
@@ -40,7 +41,6 @@ LATEST = 99
 FATES: Mapping[str, StatusKind] = {"dead": "dead", "dying": "out_of_action", "unconscious": "knocked_out"}
 STILL_UP = "up"
 """What may become of somebody at 0 hit points (PCT-DMG-010), each by its status; still up has none."""
-SPOILT = ("broken_weapon", "stuck_weapon", "broken_string")
 """What is the matter with a weapon: the main one, where the game master does not say."""
 
 
@@ -198,17 +198,15 @@ class SetStatus(Word):
             in_range("until", self.until, state.round, state.round + LATEST)
 
     def take(self, scene: Scene[PercentileState]) -> Action:
-        held = scene.now.fighters[self.who].main.weapon if self.status in SPOILT else None
+        held = scene.now.fighters[self.who].main.weapon if self.status in SPOILS.figures else None
         hurt = StatusSet(self.who, self.status, self.on, self.until, self.other, item=held, gm=True)
         if self.on and self.status == "disengaged":
             hurt = evolve(hurt, reached=reached(scene.now))
         yield from tell(evolve(hurt, weapon="main") if held else hurt)
-        if self.on and self.status in OUT:
+        if self.on and self.status in OUT.figures:
             yield from dealing.ends_of(scene, self.who)
 
 
-HELD: Final = ("pinned", "strangled")
-"""Statuses that are said with whoever brings them about: from him one can then get free (PCT-UNA-003, -005)."""
 UNTIL: Final = ("1", "2", "3", "5", "10")
 
 
@@ -217,7 +215,7 @@ def fix_status(state: PercentileState, by: int, args: Args) -> SetStatus:
     """`/fix status`: *status* of *who*, for *until* rounds; who is held or strangled, by the *other* one."""
     who, status = text(args, "who"), cast(StatusKind, among(args, "status", get_args(StatusKind)))
     on, other = among(args, "state", ("on", "off"), "on") == "on", optional(args, "other")
-    if on and status in HELD and (other is None or other == who):
+    if on and status in HELD.figures and (other is None or other == who):
         raise Refused("percentile-held-by-whom", name=known(state, who).name, argument="other", status=status)
     last = None
     if optional(args, "until") is not None:

@@ -8,7 +8,8 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.ruleset import only
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.state import OUT, Fighter, PercentileState, takes_part
+from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+from bot.rulesets.percentile.state.conditions import OUT
 from bot.rulesets.shared import lines, people
 from bot.rulesets.shared.book import SIDE, composed, happens, word
 from bot.rulesets.shared.naming import CombatantId
@@ -48,7 +49,7 @@ def known(state: PercentileState, ident: str) -> Fighter:
 
 def gone(who: Fighter) -> str:
     """What has become of *who*, who is out."""
-    return next((each.kind for each in reversed(who.statuses) if each.kind in OUT), "out_of_action")
+    return next((each.kind for each in reversed([*OUT.of(who)])), "out_of_action")
 
 
 def able(state: PercentileState, ident: str) -> Fighter:

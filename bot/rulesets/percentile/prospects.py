@@ -16,6 +16,7 @@ from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.scoring import FOCUS, MOUNTED, OPPORTUNITY, PREPARED
 from bot.rulesets.percentile.state import FISTS, Arm, Declaration, Fighter, PercentileState, Posture
+from bot.rulesets.percentile.state.conditions import DEFENCELESS
 from bot.rulesets.percentile.view import health
 from bot.rulesets.shared import secrecy
 from bot.rulesets.shared.game import Against
@@ -127,7 +128,7 @@ def after_hit(state: PercentileState, decision: Decision, choice: Choice) -> Map
     if decision.kind == "opportunity":
         target = state.fighters.get(str(decision.about.get("target")))
     strikes = ("attack", SPECIAL, *(("wrestling",) if state.settings.wrestling_roll == "first" else ()))
-    if who is None or target is None or action not in strikes or target.has("pinned"):
+    if who is None or target is None or action not in strikes or DEFENCELESS(target):
         return {}
     if not declares and target.posture not in legal.defence_postures(state):
         return {}

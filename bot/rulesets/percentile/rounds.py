@@ -10,7 +10,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.percentile.people import able, unless_watching
-from bot.rulesets.percentile.state import OUT, Declaration, PercentileState, Status, StatusKind, Turn
+from bot.rulesets.percentile.state import Declaration, PercentileState, Status, Turn
+from bot.rulesets.percentile.state.conditions import OUT, RULES, StatusKind
 from bot.rulesets.shared import resting
 from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.check import Point
@@ -241,23 +242,6 @@ def reached(state: PercentileState) -> Literal["", "shots"]:
     return "" if state.settings.disengaged_spells else "shots"
 
 
-_RULES: dict[StatusKind, tuple[str, ...]] = {
-    "knocked_out": ("PCT-UNA-007", "PCT-UNA-008"),
-    "pinned": ("PCT-UNA-003",),
-    "prone": ("PCT-UNA-004",),
-    "strangled": ("PCT-UNA-005",),
-    "disengaged": ("PCT-DEF-013", "PCT-DEF-014"),
-    "fled": ("PCT-DEF-015",),
-    "off_balance": ("PCT-FUM-005",),
-    "lethal_wound": ("PCT-ATK-007", "PCT-ATK-008"),
-    "out_of_action": ("PCT-DMG-010",),
-    "dead": ("PCT-ATK-007", "PCT-DMG-010"),
-    "broken_weapon": ("PCT-FUM-003",),
-    "stuck_weapon": ("PCT-FUM-004",),
-    "broken_string": ("PCT-FUM-008",),
-}
-
-
 @happens(to=PUBLIC)
 class StatusSet:
     """*since* and *until*: the first and the last round it holds in. *hours*: how long a knocked-out one sleeps
@@ -292,12 +276,12 @@ class StatusSet:
         if self.on:
             kept = (*kept, Status(self.status, self.until, self.by, self.weapon, self.since))
         changes: dict[str, Any] = {"statuses": kept}
-        if self.on and self.status in OUT:
+        if self.on and self.status in OUT.figures:
             changes["posture"] = None
         return state.with_(who.id, **changes)
 
     def why(self) -> tuple[str, ...]:
-        return _RULES[self.status]
+        return RULES[self.status]
 
 
 # ---- What the game master says of the round (PCT-RND).

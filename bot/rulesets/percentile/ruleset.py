@@ -26,11 +26,14 @@ from bot.rulesets.percentile.rounds import RoundStarted, TurnBegun
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+from bot.rulesets.percentile.state.conditions import CONDITIONS
 from bot.rulesets.percentile.unarmed.holds import Seized
 from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.game import BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled, What
+
+CONDITIONS.all_played()
 
 
 class Percentile(BookGame[PercentileState]):

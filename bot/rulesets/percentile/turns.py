@@ -24,6 +24,7 @@ from bot.rulesets.percentile.postures.events import shown
 from bot.rulesets.percentile.rolls.d100 import RerollsChanged
 from bot.rulesets.percentile.rounds import PhaseReached, RoundEnded, TurnEnded, TurnStepped, begun
 from bot.rulesets.percentile.state import Arm, Declaration, Fighter, PercentileState, Turn, pair, takes_part
+from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE, CHOKES, KILLS, OUT
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.shared.asking import answered, one_of
@@ -65,7 +66,7 @@ def opportunity_question(state: PercentileState) -> list[Decision]:
     who, target = state.fighters[given.who], state.fighters[given.target]
     # Since it was given he may have been brought over to the other's side, or have left the pit's bout.
     foe = target.side != who.side and takes_part(state, target.id)
-    able = () if who.out or who.has("pinned") or not foe else legal.arms(state, who)
+    able = () if who.out or CANNOT_ACT(who) or not foe else legal.arms(state, who)
     found = [each for each in able if legal.may_attack(state, who, target, each)]
     if not found:
         return []
@@ -123,7 +124,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
         yield from _strangled(scene)
     elif (idle := DOINGS[said.kind].idle) is not None:
         yield from tell(TurnEnded(who.id, idle))
-    elif who.has("strangled") and not DOINGS[said.kind].strangled:
+    elif CANNOT_LEAVE(who) and not DOINGS[said.kind].strangled:
         # Nobody gets away from whoever strangles him (PCT-UNA-005).
         yield from tell(TurnEnded(who.id, "lost", "strangled"))
     elif settling.unsettled(said) is not None:
@@ -154,7 +155,7 @@ def _has_lost_his_target(state: PercentileState, turn: Turn) -> bool:
 def is_lost(state: PercentileState, turn: Turn) -> bool:
     """Whether the action cannot take place: who acts is out or held (PCT-DEC-009)."""
     who = state.fighters[turn.actor]
-    return who.out or (who.has("pinned") and turn.declaration.kind not in ("get_free", "nothing"))
+    return who.out or (CANNOT_ACT(who) and turn.declaration.kind not in ("get_free", "nothing"))
 
 
 def _may_free_himself(state: PercentileState, who: Fighter, turn: Turn) -> bool:
@@ -167,7 +168,7 @@ def _may_free_himself(state: PercentileState, who: Fighter, turn: Turn) -> bool:
         or who.id in turn.asked
     ):
         return False
-    return who.has("strangled") and not who.reacted
+    return CHOKES(who) and not who.reacted
 
 
 def strangled_question(state: PercentileState) -> list[Decision]:
@@ -263,9 +264,7 @@ def retarget_question(state: PercentileState) -> list[Decision]:
 def _gone(state: PercentileState, ident: str | None) -> str | None:
     """Why nobody can be aimed at *ident* any more, where it is no matter of reach."""
     target = state.fighters.get(ident or "")
-    if target is None:
-        return None
-    return next((kind for kind in ("dead", "fled", "knocked_out", "out_of_action") if target.has(kind)), None)
+    return None if target is None else OUT.by(target)
 
 
 # ---- an action is carried out
@@ -336,7 +335,7 @@ def ending(scene: Scene[PercentileState]) -> Action:
         return
     state = scene.now
     for who in list(state.fighters.values()):
-        wound = who.status("lethal_wound")
+        wound = next(KILLS.of(who), None)
         if wound is not None and not who.has("dead") and wound.until is not None and wound.until <= state.round:
             yield from dealing.put_out(scene, who.id, "dead")
     for who in list(scene.now.fighters.values()):

@@ -8,7 +8,7 @@ word. Hidden people are the game master's alone.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.events import Audience, DecisionClosed, DecisionOpened
@@ -19,7 +19,8 @@ from bot.rulesets.percentile.declaring import declarations as legal
 from bot.rulesets.percentile.declaring.declarations import ActionDeclared, DeclarationAmended
 from bot.rulesets.percentile.declaring.forms import seeming
 from bot.rulesets.percentile.encounter import decided
-from bot.rulesets.percentile.state import OUT, Declaration, Fighter, PercentileState, Status, takes_part
+from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Status, takes_part
+from bot.rulesets.percentile.state.conditions import CONDITIONS, KILLS, OUT
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared import secrecy, seeing
 from bot.rulesets.shared.giving import ALL, how
@@ -32,6 +33,8 @@ _PUBLIC = ("pc", "initiative", "acted", "soldiers", "advantages", "disadvantages
 _OWN = ("hit_points", "hit_points_max", "psy", "psy_max", "prepared", "energy")
 _UNSEEN = ("mishap", "lethal", "asphyxia")
 """Questions to the game master of which others see that they stand."""
+UNSEEN: Final = CONDITIONS.that("unseen")
+"""Is the game master's own knowledge."""
 _INTENTIONS = (ActionDeclared, DeclarationAmended)
 
 
@@ -148,14 +151,15 @@ def _awaits(said: Declaration | None) -> dict[str, Scalar]:
 
 
 def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dict[str, Scalar]:
+    kinds = (each.kind for each in who.statuses)
     facts: dict[str, Scalar] = {
         **{name: getattr(who, name) for name in _PUBLIC},
         "health": health(who),
-        "end": next((each.kind for each in who.statuses if each.kind in OUT), None),
+        "end": next((each.kind for each in OUT.of(who)), None),
         "weapon": who.main.weapon,
         "second": None if who.second is None else who.second.weapon,
         "posture": who.posture if (knows or look.gm or who.posed) and _in_resolution(state) else None,
-        "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "lethal_wound")) or None,
+        "status": ", ".join(dict.fromkeys(kind for kind in kinds if kind not in UNSEEN.figures)) or None,
         "spoilt": next((arm for each in who.statuses if (arm := _spoilt(who, each)) is not None), None),
         "behind": bool(legal.guards(state, who)) and not who.out,
         "wins": who.wins if state.settings.variant == "pit" else None,
@@ -182,7 +186,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
         )
         facts["carried"] = ", ".join(each.weapon for each in who.carried) or None
     if look.gm:
-        lethal = who.status("lethal_wound")
+        lethal = next(KILLS.of(who), None)
         facts["protection"] = sum(each.value for each in who.protections)
         facts["dies_at"] = None if lethal is None else lethal.until
     return facts

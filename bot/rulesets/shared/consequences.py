@@ -45,6 +45,10 @@ class Consequence:
         """Whether a condition of *who* does this."""
         return bool(who.conditions) and any(each.kind in self.figures for each in who.conditions)
 
+    def of(self, who: Bearer) -> Iterator[Any]:
+        """The very conditions of *who* that do it, in the order in which they came."""
+        return (each for each in who.conditions if each.kind in self.figures)
+
     def by(self, who: Bearer) -> str | None:
         """The condition of *who* that does it, the first of the table; None: there is none."""
         held = {each.kind for each in who.conditions}
@@ -59,7 +63,7 @@ class Consequence:
 class Conditions:
     """All conditions of a game: of each its consequences, with their figures where they have some."""
 
-    def __init__(self, entries: Mapping[str, Collection[str] | Mapping[str, int]]) -> None:
+    def __init__(self, entries: Mapping[Any, Collection[str] | Mapping[str, int]]) -> None:
         self.entries: Final[Mapping[str, Mapping[str, int]]] = {
             kind: found if isinstance(found, Mapping) else dict.fromkeys(sorted(found), 1)
             for kind, found in entries.items()

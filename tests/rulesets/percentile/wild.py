@@ -33,10 +33,10 @@ from bot.rulesets.percentile.state import (
     Protection,
     Shield,
     Spell,
-    StatusKind,
     Weapon,
     takes_part,
 )
+from bot.rulesets.percentile.state.conditions import StatusKind
 from bot.rulesets.percentile.unarmed.words import LetGo
 from bot.rulesets.percentile.variants.pit import Shuffle
 from bot.rulesets.shared.people import HandOver, Rename, Temperament

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
@@ -18,7 +18,6 @@ from bot.rulesets.percentile.state import (
     GM,
     GRIP,
     LEAST_VITAL,
-    OUT,
     WORST_VITAL,
     ActionKind,
     Arm,
@@ -33,7 +32,7 @@ from bot.rulesets.percentile.state import (
     enemies,
     pair,
 )
-from bot.rulesets.percentile.state.people import StatusKind
+from bot.rulesets.percentile.state.conditions import APART, CANNOT_ACT, CANNOT_LEAVE, CHOKES, CONDITIONS, OUT
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import happens
@@ -119,8 +118,11 @@ class OtherResolved:
 
 
 ENERGY, FOCUS_COST = 2, 1
-_BARS_NOBODY: tuple[StatusKind, ...] = ("prone", "pinned", "strangled", "disengaged")
-"""Statuses whose bearer bars nobody's way."""
+BARS_NOBODY: Final = CONDITIONS.that("bars_nobody")
+OVER_WITH_MOVE: Final = CONDITIONS.that("over_with_move")
+"""Standing up is a declared move (PCT-UNA-004)."""
+PULLED_FREE: Final = CONDITIONS.that("pulled_free")
+"""Ends with an action of its own (PCT-FUM-004)."""
 
 
 BATTLE_SPELL = 4
@@ -220,12 +222,12 @@ def may_attack(state: PercentileState, who: Fighter, target: Fighter, arm: Arm |
 def reached_by_spells(state: PercentileState, who: Fighter, target: Fighter) -> bool:
     """Whether a spell of *who* can be aimed at *target*, or strike him beside another: enemies who have broken off are
     in danger of those who shoot alone (PCT-DEF-013)."""
-    away = target.has("disengaged") and target.side != who.side
+    away = APART(target) and target.side != who.side
     return state.settings.disengaged_spells or not away
 
 
 def _in_reach(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon) -> bool:
-    if target.has("disengaged") or not battle.touches(state, who, target):
+    if APART(target) or not battle.touches(state, who, target):
         return False
     if guards(state, target) and not who.hidden:
         return False
@@ -238,7 +240,7 @@ def guards(state: PercentileState, target: Fighter) -> list[Fighter]:
     in a battle, and in the pit, there are none."""
     if not target.behind or state.settings.variant != "combat":
         return []
-    return [each for each in companions(state, target) if not each.behind and not any(map(each.has, _BARS_NOBODY))]
+    return [each for each in companions(state, target) if not each.behind and not BARS_NOBODY(each)]
 
 
 def may_wrestle(state: PercentileState, who: Fighter, target: Fighter) -> bool:
@@ -321,14 +323,14 @@ Lack: TypeAlias = Literal[
 def lacking(state: PercentileState, who: Fighter, kind: ActionKind, *, pinned: bool, strangled: bool) -> Lack:
     """What *who* lacks for an action of *kind* that he may not declare now; *pinned*, *strangled*: whether such a hold
     keeps anybody from it (PCT-UNA-003, -005)."""
-    if pinned and who.has("pinned"):
+    if pinned and CANNOT_ACT(who):
         return "pinned"
-    if strangled and who.has("strangled"):
+    if strangled and CANNOT_LEAVE(who):
         return "strangled"
     match kind:
         case "get_free":
             # The roll of a strangled one is no action of his (PCT-UNA-005).
-            return "rolls_anyway" if who.has("strangled") else "not_held"
+            return "rolls_anyway" if CHOKES(who) else "not_held"
         case "parry":
             # PCT-DEF-016
             return "nothing_parries"
@@ -353,14 +355,14 @@ def check_out(who: Fighter, target: Fighter | None, *, friends: bool = False) ->
     is hidden is not spoken of."""
     if target is None or not target.out or target.hidden or (target.side == who.side and not friends):
         return
-    status = next(each.kind for each in target.statuses if each.kind in OUT)
+    status = next(OUT.of(target)).kind
     raise Refused("percentile-target-out", target=target.name, status=status)
 
 
 def out_of_reach(state: PercentileState, who: Fighter, target: Fighter) -> Refused:
     """The refusal of an attack on *target*, who cannot be reached: because he broke off (PCT-DEF-014), because others
     stand before him, or because of a distance (PCT-ATK-013)."""
-    if target.has("disengaged"):
+    if APART(target):
         return Refused(
             "percentile-target-apart", name=who.name, target=target.name, spells=state.settings.disengaged_spells
         )
@@ -392,8 +394,7 @@ def outcome_question(state: PercentileState) -> list[Decision]:
     }
     key = f"{turn.actor}:outcome:{state.round}:{turn.occasion}"
     options: tuple[str, ...] = ("done", "failed")
-    if turn.declaration.kind == "other" and state.fighters[turn.actor].has("stuck_weapon"):
-        # Pulling a weapon free is one action (PCT-FUM-004).
+    if turn.declaration.kind == "other" and PULLED_FREE(state.fighters[turn.actor]):
         options = ("freed", *options)
     return [one_of(key, "outcome", GM, options, about)]
 
@@ -404,11 +405,10 @@ def outcome(scene: Scene[PercentileState]) -> Action:
     turn = scene.now.acting
     said = turn.declaration
     other = scene.now.fighters.get(turn.target or "")
-    if said.kind == "move" and (other is None or not other.has("disengaged")):
+    if said.kind == "move" and (other is None or not APART(other)):
         yield from tell(OtherResolved(turn.actor, said.kind, "done", said.detail, turn.target))
-        if scene.now.fighters[turn.actor].has("prone"):
-            # Standing up is a declared move (PCT-UNA-004).
-            yield from tell(StatusSet(turn.actor, "prone", on=False))
+        for each in OVER_WITH_MOVE.of(scene.now.fighters[turn.actor]):
+            yield from tell(StatusSet(turn.actor, each.kind, on=False))
         yield from tell(TurnStepped(turn.actor, step="held"))
         return
     answer = yield from answered(outcome_question)
@@ -419,14 +419,14 @@ def outcome(scene: Scene[PercentileState]) -> Action:
     said = turn.declaration
     yield from tell(OtherResolved(turn.actor, said.kind, "done" if done else "failed", said.detail, turn.target))
     caught = scene.now.fighters.get(turn.target or "")
-    if done and said.kind == "move" and caught is not None and caught.has("disengaged"):
-        yield from tell(StatusSet(caught.id, "disengaged", on=False))
+    if done and said.kind == "move" and caught is not None:
+        for each in APART.of(caught):
+            yield from tell(StatusSet(caught.id, each.kind, on=False))
     if answer["outcome"] == "freed":
-        for each in scene.now.fighters[turn.actor].statuses:
-            if each.kind == "stuck_weapon":
-                # It serves again from the next round (PCT-FUM-004).
-                until = scene.now.round
-                yield from tell(StatusSet(turn.actor, "stuck_weapon", on=True, until=until, weapon=each.weapon))
+        for each in PULLED_FREE.of(scene.now.fighters[turn.actor]):
+            # It serves again from the next round (PCT-FUM-004).
+            until = scene.now.round
+            yield from tell(StatusSet(turn.actor, each.kind, on=True, until=until, weapon=each.weapon))
     yield from tell(TurnStepped(turn.actor, step="held"))
 
 

@@ -40,6 +40,7 @@ from bot.rulesets.percentile.state import (
     Trigger,
     takes_part,
 )
+from bot.rulesets.percentile.state.conditions import CHOKES
 from bot.rulesets.shared.actions import Blanks, Form
 
 NONE = "none"
@@ -96,7 +97,7 @@ def declaration(
     if state.settings.wrestling_roll == "text":
         # No skill is rolled for a hold: Offensive makes it no better.
         about["offensive.grips"] = True
-    if who.has("strangled") and state.settings.wrestling_roll == "text":
+    if CHOKES(who) and state.settings.wrestling_roll == "text":
         about["chokes"] = True
     if again is not None:
         about[f"{AGAIN}.action"] = again.kind

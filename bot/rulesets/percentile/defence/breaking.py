@@ -12,6 +12,7 @@ from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds import PhaseReached, StatusSet, TurnStepped, reached
 from bot.rulesets.percentile.state import GM, Arm, Fighter, PercentileState, Roll, enemies
+from bot.rulesets.percentile.state.conditions import CANNOT_ACT
 from bot.rulesets.shared.asking import answered, one_of
 
 NOBODY = "-"
@@ -30,7 +31,7 @@ def next_to_break(state: PercentileState) -> str | None:
     """Who tries next to break off."""
     for ident in state.order:
         who = state.fighters.get(ident)
-        if who is None or who.out or who.broke or who.has("pinned"):
+        if who is None or who.out or who.broke or CANNOT_ACT(who):
             continue
         if who.declaration is not None and who.declaration.kind == "disengage":
             return ident
@@ -63,7 +64,7 @@ def at_his_back(state: PercentileState, ident: str) -> list[str]:
     who = state.fighters[ident]
     if who.out or who.hidden:
         return []
-    near = (each for each in enemies(state, who) if not each.has("pinned"))
+    near = (each for each in enemies(state, who) if not CANNOT_ACT(each))
     return [each.id for each in near if any(_strikes(state, each, who, arm) for arm in legal.arms(state, each))]
 
 

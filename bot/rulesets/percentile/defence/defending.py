@@ -15,6 +15,7 @@ from bot.rulesets.percentile.postures.events import shown, spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rounds import TurnStepped
 from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Posture, Roll, Turn, Weapon
+from bot.rulesets.percentile.state.conditions import DEFENCELESS
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import total
@@ -145,7 +146,7 @@ def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
     (PCT-DEF-001 to -011, -016): nothing in Offensive (PCT-POS-010), the dodge in Defensive (PCT-POS-012); a shot with a
     shield alone, parried or dodged (PCT-DEF-010, PCT-ATK-012)."""
     who = state.fighters.get(hit.target)
-    if who is None or who.out or who.has("pinned"):
+    if who is None or who.out or DEFENCELESS(who):
         return []
     if who.posture not in legal.defence_postures(state):
         return []
@@ -177,7 +178,7 @@ def helpless(state: PercentileState, turn: Turn, hit: Hit) -> Helpless | None:
     who = state.fighters.get(hit.target)
     if who is None or who.out or means(state, turn, hit):
         return None
-    if who.has("pinned"):
+    if DEFENCELESS(who):
         return "held"
     weapon = weapon_of_hit(state, turn, hit)
     if turn.declaration.granted and state.settings.sneak_defence == "refused":

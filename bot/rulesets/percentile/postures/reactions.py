@@ -10,6 +10,7 @@ from bot.rulesets.percentile.declaring import declarations as legal
 from bot.rulesets.percentile.people import able
 from bot.rulesets.percentile.rounds import TurnStepped, begun
 from bot.rulesets.percentile.state import Fighter, PercentileState, Turn
+from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
@@ -25,7 +26,7 @@ def reactors(state: PercentileState, turn: Turn) -> list[str]:
         who = state.fighters.get(ident)
         if who is None or who.out or who.reacted or ident in turn.asked or ident == turn.actor:
             continue
-        if who.has("pinned"):
+        if CANNOT_ACT(who):
             continue
         said = who.declaration
         if said is not None and said.waits == "reaction" and who.posture == "anticipating" and _fires(state, who, turn):
@@ -58,7 +59,7 @@ def _possible(state: PercentileState, who: Fighter, actor: Fighter) -> bool:
     anybody where the table lets it be turned on another (PCT-DEC-006). A spell must be paid (PCT-POS-013), and nobody
     gets away from whoever strangles him (PCT-UNA-005)."""
     said = who.declaration
-    if said is not None and who.has("strangled") and not DOINGS[said.reaction or "attack"].strangled:
+    if said is not None and CANNOT_LEAVE(who) and not DOINGS[said.reaction or "attack"].strangled:
         return False
     if said is not None and said.reaction == "cast":
         spell = legal.spell_named(who, said.spell)
@@ -140,7 +141,7 @@ class Fire(Word):
     def check(self, state: PercentileState) -> None:
         who = able(state, self.who)
         said = who.declaration
-        if who.has("pinned") or state.phase != "acting" or said is None or said.waits != "reaction" or who.reacted:
+        if CANNOT_ACT(who) or state.phase != "acting" or said is None or said.waits != "reaction" or who.reacted:
             raise Refused("percentile-no-reaction", name=who.name)
         if state.roll is not None or (state.turn is not None and state.turn.step not in ("begin", "ready")):
             raise Refused("percentile-in-the-middle", name=who.name)

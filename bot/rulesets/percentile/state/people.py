@@ -9,31 +9,15 @@ from typing import Any, Final, Literal, TypeAlias
 from bot.kernel.persons import Name, UserId
 from bot.kernel.values import evolve, record
 from bot.rulesets.percentile.state.acting import Declaration, Opportunity, Posture, Roll, Turn
+from bot.rulesets.percentile.state.conditions import CANNOT_ATTACK, OUT, SPOILS, StatusKind
 from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.people import Temperament
 from bot.rulesets.shared.plans import NONE, Plan
 
 Skill: TypeAlias = Literal["brawling", "wrestling", "melee", "pole_weapon", "shooting"]
-StatusKind: TypeAlias = Literal[
-    "knocked_out",
-    "pinned",
-    "prone",
-    "strangled",
-    "disengaged",
-    "fled",
-    "off_balance",
-    "lethal_wound",
-    "out_of_action",
-    "dead",
-    "broken_weapon",
-    "stuck_weapon",
-    "broken_string",
-]
 SURPRISE = 7
 """The total of whoever acts by surprise, above any die (PCT-INI-007)."""
-OUT: tuple[StatusKind, ...] = ("knocked_out", "fled", "out_of_action", "dead")
-"""Statuses whose bearer takes no part any more."""
 
 
 @record
@@ -203,13 +187,18 @@ class Fighter:
     plan: Plan = NONE
     behind: bool = False
 
+    @property
+    def conditions(self) -> tuple[Status, ...]:
+        """His statuses, as every game calls them."""
+        return self.statuses
+
     def has(self, kind: StatusKind) -> bool:
         """Whether the status is on him."""
         return any(each.kind == kind for each in self.statuses)
 
     def off_balance(self, round_: int) -> bool:
         """Whether he may not attack in *round_* (PCT-FUM-005)."""
-        return any(each.kind == "off_balance" and round_ >= (each.since or 0) for each in self.statuses)
+        return any(round_ >= (each.since or 0) for each in CANNOT_ATTACK.of(self))
 
     def status(self, kind: StatusKind) -> Status | None:
         return next((each for each in self.statuses if each.kind == kind), None)
@@ -217,11 +206,11 @@ class Fighter:
     @property
     def out(self) -> bool:
         """Whether he takes no part any more."""
-        return any(each.kind in OUT for each in self.statuses)
+        return OUT(self)
 
     def usable(self, hand: Literal["main", "second"], round_: int) -> bool:
         """Whether the weapon of *hand* can be used in *round_*: not broken, stuck or without a string."""
-        spoilt = (each for each in self.statuses if each.weapon == hand)
+        spoilt = (each for each in SPOILS.of(self) if each.weapon == hand)
         return all(each.until is not None and round_ > each.until for each in spoilt)
 
 

@@ -13,7 +13,8 @@ from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import Hold, succeeded
 from bot.rulesets.percentile.rounds import StatusSet, TurnStepped
-from bot.rulesets.percentile.state import GM, Degree, Fighter, PercentileState, Roll, StatusKind, Term, Turn
+from bot.rulesets.percentile.state import GM, Degree, Fighter, PercentileState, Roll, Term, Turn
+from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CHOKES, HELD, StatusKind
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import terms
@@ -243,7 +244,7 @@ def strains(state: PercentileState, turn: Turn) -> bool:
     who = state.fighters[turn.actor]
     if not by_the_text(state) or turn.occasion != "action" or who.id in turn.asked or who.out:
         return False
-    return who.has("strangled") and (turn.declaration.kind != "get_free" or who.has("pinned"))
+    return CHOKES(who) and (turn.declaration.kind != "get_free" or CANNOT_ACT(who))
 
 
 def strain(scene: Scene[PercentileState]) -> Action:
@@ -259,7 +260,7 @@ def get_free(scene: Scene[PercentileState]) -> Action:
     held = who.status("pinned")
     if held is not None and _stands(state, held.by):
         yield from d100.throw(scene, who.id, "opposed", target=held.by)
-    elif held is not None or who.has("strangled"):
+    elif HELD(who):
         yield from d100.throw(scene, who.id, "get_free")
     else:
         yield from tell(TurnStepped(who.id, step="held"))
@@ -337,7 +338,7 @@ DICE = ("1d4", "1d6", "1d8", "1d10")
 def waiting(state: PercentileState) -> list[str]:
     """The strangled whose round is still to be judged."""
     people = state.fighters.values()
-    return [each.id for each in people if not each.out and each.has("strangled") and each.id not in state.prompted]
+    return [each.id for each in people if not each.out and CHOKES(each) and each.id not in state.prompted]
 
 
 def asphyxia_question(state: PercentileState) -> list[Decision]:

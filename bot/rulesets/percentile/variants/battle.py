@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.state import OUT, Fighter, Hit, PercentileState, Pit, Status, Turn
+from bot.rulesets.percentile.state import Fighter, Hit, PercentileState, Pit, Status, Turn
+from bot.rulesets.percentile.state.conditions import CONDITIONS
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -30,7 +33,7 @@ class SoldiersLost:
         )
 
 
-_BETWEEN_TWO = (*OUT, "pinned", "strangled", "disengaged")
+OVER_WITH_BOUT: Final = CONDITIONS.that("over_with_bout")
 """What is about somebody and whom he fights, or keeps him out: over with the bout (PCT-PIT-003)."""
 
 
@@ -63,7 +66,7 @@ class BoutBegun:
         pit = Pit(self.bout, (self.first, self.second), self.rests)
         fighters = {}
         for ident, who in state.fighters.items():
-            statuses = tuple(_moved(each, gone) for each in who.statuses if each.kind not in _BETWEEN_TWO)
+            statuses = tuple(_moved(each, gone) for each in who.statuses if each.kind not in OVER_WITH_BOUT.figures)
             fresh = evolve(who, initiative=None, tie=(), surprise=False, posture=None, acted=False, declaration=None)
             back = {"hit_points": self.recovered} if ident == self.second and self.recovered is not None else {}
             fighters[ident] = evolve(fresh, statuses=statuses, **back)
