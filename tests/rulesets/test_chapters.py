@@ -144,7 +144,6 @@ DND5 = Book(
                 "encounter",
                 "fixing",
                 "lacking",
-                "lacking_improvised",
                 "numbers",
                 "orders",
                 "prospects",

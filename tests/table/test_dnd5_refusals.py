@@ -110,7 +110,7 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
     },
     "prone": {"prone": {"jump", "mount"}, "lying": {"drop"}},
     "incapacitated": {"incapacitated": {each.code for each in ACTIONS}},
-    "grappled": {"grappled": {"approach", "go", "withdraw", "jump", "dash", "quick_dash", "rush"}},
+    "grappled": {"grappled": {"approach", "withdraw", "jump", "dash", "quick_dash", "rush"}, "no_map": {"go"}},
     "no_slot": {},
     "unarmed": {"first_light": {"second_weapon"}},
     "small": {"all_too_large": {"grapple", "shove"}},

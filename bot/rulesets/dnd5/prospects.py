@@ -9,9 +9,9 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Choice, Decision, Scalar
 from bot.rulesets.dnd5.base.budget import movement_left, mover
 from bot.rulesets.dnd5.base.distances import on_grid
+from bot.rulesets.dnd5.base.needs import half
 from bot.rulesets.dnd5.cover import degree
 from bot.rulesets.dnd5.mounts import actions as riding
-from bot.rulesets.dnd5.mounts.actions import half
 from bot.rulesets.dnd5.mounts.saddle import FALL
 from bot.rulesets.dnd5.movement import moves as moving
 from bot.rulesets.dnd5.movement import steps

@@ -17,16 +17,19 @@ from bot.rulesets.dnd5.actions.circumstances import ActionTaken
 from bot.rulesets.dnd5.attack import arms, striking
 from bot.rulesets.dnd5.base.budget import Outlook, may_go, may_react, no_reaction, speed
 from bot.rulesets.dnd5.base.distances import on_grid, space
+from bot.rulesets.dnd5.base.needs import ACTION
 from bot.rulesets.dnd5.movement import steps
 from bot.rulesets.dnd5.movement.moves import centimetres_of
 from bot.rulesets.dnd5.reactions import Kind, Occurrence, reacted
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Offer, Ready, Signal, State, sees
-from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
+from bot.rulesets.shared.actions import Blanks, cell_asked
 from bot.rulesets.shared.book import SIDE, Word, happens, word
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
+from bot.rulesets.shared.lacking import Lack
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import Needing
 from bot.rulesets.shared.options import from_optional, from_text
 from bot.rulesets.shared.people import known
 
@@ -351,14 +354,13 @@ WATCHED: Final = 12
 """So many squares away a place may be watched."""
 
 
-class GetReady(Doable[Outlook]):
+class GetReady(Needing[Outlook]):
     """A circumstance that he can perceive, and what he does when it comes about."""
 
     code = "ready"
+    needs = (ACTION,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not at.acts:
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
         blanks = {code: found for code, each in RESPONSES.items() if (found := each.offered(at)) is not None}
         people = (ENEMY, *(each.id for each in foes_of(at.state, at.who)), *companions(at.state, at.who))
         triggers = tuple(each for each in TRIGGERS if each != PLACE or on_grid(at.state))

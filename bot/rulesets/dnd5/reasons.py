@@ -12,16 +12,16 @@ from typing import Any, Final
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5 import lacking, lacking_improvised
+from bot.rulesets.dnd5 import lacking
 from bot.rulesets.dnd5.base import budget as magic
-from bot.rulesets.dnd5.base.budget import CANNOT_ACT, DOWN, SPARED, Outlook, cell, held_by, incapacitated
+from bot.rulesets.dnd5.base import needs
+from bot.rulesets.dnd5.base.budget import CANNOT_ACT, Outlook, held_by, incapacitated
+from bot.rulesets.dnd5.base.needs import LEFT, cell
 from bot.rulesets.dnd5.objects.actions import PRICES, REACTION
-from bot.rulesets.dnd5.repertoire import ACTIONS, BETWEEN, MENU, REPERTOIRE
+from bot.rulesets.dnd5.repertoire import ACTIONS, BESIDES, BETWEEN, MENU, REPERTOIRE
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.spells import castable
-from bot.rulesets.dnd5.spells.zones import bonds
 from bot.rulesets.dnd5.state import Fighter, Spell, State, sees
-from bot.rulesets.dnd5.traits import OPEN
 from bot.rulesets.shared.actions import ACTION, Form
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.d20.lurking import lies_in_wait
@@ -109,6 +109,19 @@ AIMED: Final = ("cast", "go", "guess", "jump", "dismount")
 # ---- who could do anything at all
 
 
+def _left(at: Outlook) -> str:
+    """What of his turn is still there."""
+    turn = at.turn
+    besides = BESIDES & REPERTOIRE.offered(MENU, at).keys() or any(
+        each.casting == "bonus" for each in castable.now(at.state, at.who)
+    )
+    found = {"action": at.acts, "attacks": turn is not None and turn.attacks, "bonus": besides, "movement": at.left}
+    return ", ".join(what for what, there in found.items() if there)
+
+
+LEFT.told_by(_left)
+
+
 def _present(at: Outlook, said: Said) -> Lack | None:
     state, who, turn = at.state, at.who, at.state.turn
     if who.out:
@@ -150,7 +163,7 @@ def _casts(at: Outlook, said: Said) -> Lack | None:
         return _which(at, said)
     if spell.casting not in ("action", "bonus"):
         return "spell_time", {"spell": spell.spell, "casting": spell.casting}
-    if (found := (lacking.bonus if spell.casting == "bonus" else lacking.action)(at, said)) is not None:
+    if (found := (needs.BONUS if spell.casting == "bonus" else needs.ACTION)(at, said)) is not None:
         return found
     casts = () if turn is None else turn.casts
     beside = (spell.level and "bonus" in casts) if spell.casting == "action" else "spell" in casts
@@ -169,8 +182,8 @@ def _which(at: Outlook, said: Said) -> Lack:
         if typed:
             return "not_a_spell", {"typed": typed[:60], "spells": spells}
         return "which_spell", {"argument": "with", "spells": spells}
-    for each in (lacking.action, lacking.bonus):
-        if any(one.casting == ("action" if each is lacking.action else "bonus") for one in at.who.spells):
+    for each in (needs.ACTION, needs.BONUS):
+        if any(one.casting == ("action" if each is needs.ACTION else "bonus") for one in at.who.spells):
             lack = each(at, said)
             if lack is not None:
                 return lack
@@ -205,59 +218,18 @@ def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | No
 
 # ---- action by action
 
-_QUICK: Final = {what: (lacking.gift(f"bonus:{what}"), lacking.bonus) for what in ("dash", "disengage", "hide")}
-_DISENGAGED: Final = unless("disengaged", lambda at: not SPARED(at.who))
-_SWIFT: Final = lacking.is_free
-_STRIKE: Final = (lacking.attacks, lacking.is_there, foe)
-_SET_UPON: Final = (lacking.attacks, lacking.is_there, lacking.within(lacking.own_reach, foes=False), lacking.size)
+_STRIKE: Final = (lacking.attacks, needs.is_there, foe)
+_SET_UPON: Final = (lacking.attacks, needs.is_there, lacking.within(lacking.own_reach, foes=False), lacking.size)
 REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "attack": (*_STRIKE, lacking.is_in_hand, lacking.covered, lacking.spent_shot, lacking.within(lacking.farthest)),
     "unarmed": (*_STRIKE, lacking.within(lacking.own_reach), lacking.bare_handed),
-    "second_weapon": (lacking.bonus, lacking.second, lacking.is_there, foe, lacking.within(lacking.own_reach)),
+    "second_weapon": (needs.BONUS, lacking.second, needs.is_there, foe, lacking.within(lacking.own_reach)),
     "guess": (lacking.attacks, cell),
     "cast": (_casts,),
     "grapple": (lacking.attacks, lacking.hand, *_SET_UPON[1:], lacking.holds),
     "shove": _SET_UPON,
-    "escape": (unless("not_held", lambda at: at.who.has("grappled")), lacking.action, always("held_by_none")),
+    "escape": (unless("not_held", lambda at: at.who.has("grappled")), needs.ACTION, always("held_by_none")),
     "release": (unless("holds_nobody", lambda at: held_by(at.state, at.who)),),
-    "approach": (lacking.moves, lacking.is_there, lacking.far_enough, lacking.dreads),
-    "go": (lacking.moves, cell),
-    "withdraw": (lacking.moves, lacking.away),
-    "jump": (lacking.is_free, lacking.prone, lacking.moves, lacking.leaps),
-    "fly": (lacking.wings, lacking.is_free, lacking.prone),
-    "altitude": (lacking.flies, lacking.moves),
-    "land": (lacking.flies, lacking.low),
-    "stand": (unless("standing", lambda at: DOWN(at.who)), lacking.is_free, lacking.stands),
-    "drop": (lacking.drops,),
-    "first_aid": (lacking.action, lacking.dying),
-    "ready": (lacking.action,),
-    "object": (lacking.handles,),
-    IMPROVISE: (lacking_improvised.interjects, lacking_improvised.priced),
-    "rush": (
-        lacking.gift("aggressive"),
-        lacking.bonus,
-        lacking.is_free,
-        lacking.is_there,
-        foe,
-        lacking.nobody_far,
-    ),
-    "reckless": (
-        lacking.gift("reckless"),
-        lacking.action,
-        unless("reckless", lambda at: not OPEN(at.who)),
-    ),
-    "dash": (lacking.action, _SWIFT),
-    "dodge": (lacking.action,),
-    "disengage": (lacking.action, _DISENGAGED),
-    "help": (lacking.action, always("no_companion")),
-    "hide": (lacking.action, lacking.hides),
-    "search": (lacking.action,),
-    "quick_dash": (*_QUICK["dash"], _SWIFT),
-    "quick_disengage": (*_QUICK["disengage"], _DISENGAGED),
-    "quick_hide": (*_QUICK["hide"], lacking.hides),
-    "struggle": (unless("no_bonds", lambda at: bonds(at.who)), lacking.action),
-    "wake": (lacking.action, unless("nobody_asleep", lambda at: False)),
-    "let_go": (unless("no_concentration", lambda at: at.who.concentrates),),
     "pass": (),
     "finish_alone": (always("by_order"),),
 }

@@ -15,6 +15,7 @@ from bot.rulesets.dnd5.attack import arms, striking
 from bot.rulesets.dnd5.attack.striking import blow_of
 from bot.rulesets.dnd5.base.budget import Outlook, is_up, may_react, speed, until_next_turn
 from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.base.needs import ACTION, AFOOT, BONUS, gift, is_there, stirs
 from bot.rulesets.dnd5.base.rolls import D20Tried, Sway, Trial, better, d20
 from bot.rulesets.dnd5.dying import falling
 from bot.rulesets.dnd5.dying.mending import Fell
@@ -22,10 +23,13 @@ from bot.rulesets.dnd5.movement import steps
 from bot.rulesets.dnd5.reactions import Kind, Occurrence, reacted
 from bot.rulesets.dnd5.spells import upon
 from bot.rulesets.dnd5.state import CONDITIONS, Blow, Charge, Extra, Fighter, Offer, State, Weapon, enemies, sees
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
+from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.lacking import Lack, Said, foe
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import UNNAMED, Needing, must, no
 
 # ---- What is told of traits.
 
@@ -100,21 +104,25 @@ def sensing(state: State, trial: Trial) -> Iterable[Sway]:
 # ---- What traits let somebody do: rush at a foe, strike recklessly (DN5-TUR-004, -005).
 
 
-class Rush(Doable[Outlook]):
+def _nobody_far(at: Outlook, said: Said) -> Lack:
+    return "nobody_far", {"most": metres(arms.reach(at.who))}
+
+
+class Rush(Needing[Outlook]):
     """As a bonus action, up to its speed towards a foe whom it sees; none of its movement is spent."""
 
     code = "rush"
+    needs = (gift("aggressive"), BONUS, AFOOT, stirs, must("slow", lambda at: speed(at.who)), is_there, foe)
+    wrong = (_nobody_far,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asks(self, at: Outlook) -> Blanks | Lack:
         who = at.who
-        if "aggressive" not in who.features or not at.acts_besides or who.rides is not None or not speed(who):
-            return None
         far = [
             each
             for each in enemies(at.state, who)
             if sees(at.state, who, each) and distance(at.state, who, each) > arms.reach(who)
         ]
-        return (Field("target", tuple(each.id for each in far)),) if far else None
+        return (Field("target", tuple(each.id for each in far)),) if far else _nobody_far(at, UNNAMED)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(ActionTaken(who, "rush", "bonus"))
@@ -122,14 +130,11 @@ class Rush(Doable[Outlook]):
         yield from steps.approach(scene, who, choice["target"], cause="action", most=most)
 
 
-class Reckless(Doable[Outlook]):
+class Reckless(Needing[Outlook]):
     """Before its first attack: better at striking hand to hand in this turn, easier to hit until its next one."""
 
     code = RECKLESS
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        who = at.who
-        return () if at.acts and RECKLESS in who.features and not OPEN(who) else None
+    needs = (gift(RECKLESS), ACTION, no("reckless", lambda at: OPEN(at.who)))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(ActionTaken(who, RECKLESS, "free"))

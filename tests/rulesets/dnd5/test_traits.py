@@ -50,12 +50,17 @@ def creature(kind: str, name: str, side: str = "foes", **changes: Any) -> Fighte
 
 
 def _asked_for() -> set[str]:
-    """The codes that a chapter looks for among what somebody has (`"brave" in who.features`)."""
+    """The codes that a chapter looks for among what somebody has (`"brave" in who.features`, `gift("aggressive")`)."""
     found: set[str] = set()
     for path in Path(dnd5.__file__).parent.rglob("*.py"):
         for each in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            code = None
             if isinstance(each, ast.Compare) and "features" in ast.unparse(each.comparators[0]):
-                found.add(RECKLESS if ast.unparse(each.left) == "RECKLESS" else ast.unparse(each.left).strip("'"))
+                code = ast.unparse(each.left)
+            elif isinstance(each, ast.Call) and ast.unparse(each.func) == "gift":
+                code = ast.unparse(each.args[0])
+            if code is not None:
+                found.add(RECKLESS if code == "RECKLESS" else code.strip("'"))
     return found
 
 

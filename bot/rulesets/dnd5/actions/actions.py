@@ -3,52 +3,51 @@ DN5-TUR-002 to -006)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.actions.circumstances import ActionTaken, AttemptBegun, Cost, HelpGiven
-from bot.rulesets.dnd5.base.budget import SPARED, Outlook, goes, until_next_turn
+from bot.rulesets.dnd5.base.budget import Outlook, until_next_turn
 from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.base.needs import ACTION, BONUS, OPPOSED, gift, stirs
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.state import SQUARE, State, allies, enemies, locates
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
 from bot.rulesets.shared.d20 import finishing
+from bot.rulesets.shared.lacking import Lack, Reason, always
+from bot.rulesets.shared.needs import Needing, no
 
 TASK = "task"
 
 
-class Dash(Doable[Outlook]):
+class Dash(Needing[Outlook]):
     """The speed once more, as it is after all that changes it (DN5-ACT-010, -011)."""
 
     code = "dash"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.acts and goes(at.who) else None
+    needs = (ACTION, stirs)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(ActionTaken(who, "dash"))
 
 
-class Dodge(Doable[Outlook]):
+class Dodge(Needing[Outlook]):
     """Until the next turn begins (DN5-ACT-008)."""
 
     code = "dodge"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.acts else None
+    needs = (ACTION,)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(ActionTaken(who, "dodge"))
         yield from tell(ConditionSet(who, "dodging", True, until_next_turn(scene.now, who)))
 
 
-class Disengage(Doable[Outlook]):
+class Disengage(Needing[Outlook]):
     """Until the end of this turn (DN5-ACT-014)."""
 
     code = "disengage"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.acts and not SPARED(at.who) else None
+    needs = (ACTION, OPPOSED)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from _disengages(scene, who, "action")
@@ -59,15 +58,17 @@ def _disengages(scene: Scene[State], who: str, cost: Cost) -> Action:
     yield from tell(ConditionSet(who, "disengaged", True, Anchor(scene.now.round, "end", who)))
 
 
-class Help(Doable[Outlook]):
+class Help(Needing[Outlook]):
     """A companion: to attack somebody beside oneself, or with what he tries next (DN5-ACT-003, -004)."""
 
     code = "help"
+    needs = (ACTION,)
+    wrong = (always("no_companion"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        friends = tuple(each.id for each in allies(at.state, at.who) if not each.hidden) if at.acts else ()
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        friends = tuple(each.id for each in allies(at.state, at.who) if not each.hidden)
         if not friends:
-            return None
+            return "no_companion", {}
         foes = tuple(
             each.id
             for each in enemies(at.state, at.who)
@@ -80,51 +81,39 @@ class Help(Doable[Outlook]):
         yield from tell(HelpGiven(who, choice["target"], None if against == TASK else against))
 
 
-def _may_hide(at: Outlook) -> bool:
-    turn = at.turn
-    return turn is not None and "hide" not in turn.denied and not at.who.hidden_from
+HIDES: Final = (
+    no("hidden_already", lambda at: at.who.hidden_from),
+    no("hide_denied", lambda at: "hide" in at.turn.denied),
+)
 
 
-class Hide(Doable[Outlook]):
+class Hide(Needing[Outlook]):
     """Where the game master sees something to hide behind (DN5-ACT-013)."""
 
     code = "hide"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.acts and _may_hide(at) else None
+    needs = (ACTION, *HIDES)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(AttemptBegun(who, "hide"))
 
 
-class Search(Doable[Outlook]):
+class Search(Needing[Outlook]):
     """With what sense the game master says (DN5-ACT-007)."""
 
     code = "search"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.acts else None
+    needs = (ACTION,)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(AttemptBegun(who, "search"))
 
 
-class Cunning(Doable[Outlook]):
+class Cunning(Needing[Outlook]):
     """What is a bonus action to those whose class or kind has it so (DN5-TUR-004, -005): *what* is done."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, *needs: Reason[Outlook]) -> None:
         self.what = what
         self.code = f"quick_{what}"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not at.acts_besides or f"bonus:{self.what}" not in at.who.features:
-            return None
-        possible = {
-            "dash": goes(at.who),
-            "disengage": not SPARED(at.who),
-            "hide": _may_hide(at),
-        }
-        return () if possible[self.what] else None
+        self.needs = (gift(f"bonus:{what}"), BONUS, *needs)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         if self.what == "hide":
@@ -152,5 +141,5 @@ class FinishAlone(finishing.FinishAlone):
         yield from turns.end(scene, who, free=True)
 
 
-QUICK = tuple(map(Cunning, ("dash", "disengage", "hide")))
+QUICK = (Cunning("dash", stirs), Cunning("disengage", OPPOSED), Cunning("hide", *HIDES))
 ACTIONS = (Dash(), Dodge(), Disengage(), Help(), Hide(), Search(), *QUICK, Pass(), FinishAlone())

@@ -7,14 +7,11 @@ from typing import Any, Final
 
 from bot.kernel.dice import dice
 from bot.kernel.values import evolve, record
-from bot.rulesets.dnd5.base.distances import gait, on_grid
+from bot.rulesets.dnd5.base.distances import gait
 from bot.rulesets.dnd5.state import CONDITIONS, Effect, Extra, Fighter, Hurt, Spell, State, Turn, Weapon, led, steed
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.conditions import Anchor, Edge
-from bot.rulesets.shared.d20.gaps import metres
-from bot.rulesets.shared.ground.geometry import point_of
-from bot.rulesets.shared.lacking import Lack, Said
 
 CANNOT_ACT: Final = CONDITIONS.that("cannot_act")
 """Neither actions nor reactions."""
@@ -339,16 +336,3 @@ class Outlook:
     def mover(self) -> Fighter:
         """Who goes: he, or the mount that he controls."""
         return mover(self.state, self.who)
-
-
-# ---- What several actions need, each said once: it lets them be offered, and is the reason where they are not.
-
-
-def cell(at: Outlook, said: Said) -> Lack | None:
-    """That a square of the map is named, and one that can be got to."""
-    named = said.get("target") or said.get("to")
-    if not on_grid(at.state):
-        return "no_map", {}
-    if not isinstance(named, str) or point_of(named) is None:
-        return "which_cell", {}
-    return "cell", {"cell": named, "metres": metres(at.left)}

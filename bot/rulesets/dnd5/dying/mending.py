@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import field
 from typing import Any, Final, Literal, TypeAlias
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
@@ -15,14 +15,17 @@ from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.actions.circumstances import helped
 from bot.rulesets.dnd5.base.budget import DOWN, Outlook, spent
 from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.base.needs import ACTION, within
 from bot.rulesets.dnd5.base.rolls import D20Tried, Trial, d20
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, locates
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.lacking import Lack, Said, target_of
 from bot.rulesets.shared.naming import Aside, CombatantId
+from bot.rulesets.shared.needs import Needing, blank
 from bot.rulesets.shared.options import from_flag, from_number, from_text
 from bot.rulesets.shared.people import known, unless_so
 
@@ -401,21 +404,25 @@ class SayMortal(Word):
 # ---- What is done for whoever is dying (DN5-HPS-010).
 
 
-class FirstAid(Doable[Outlook]):
+def _is_dying(at: Outlook, said: Said) -> Lack | None:
+    target = target_of(at, said)
+    return ("not_dying", {"target": target.name}) if target is not None and not target.dying else None
+
+
+class FirstAid(Needing[Outlook]):
     """For somebody who is dying within 1.5 m; his companions first."""
 
     code = "first_aid"
+    needs = (ACTION, _is_dying, within(lambda at: SQUARE))
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not at.acts:
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
         found = [
             each
             for each in at.state.combatants.values()
             if each.dying and locates(at.who, each) and distance(at.state, at.who, each) <= SQUARE
         ]
         found.sort(key=lambda each: each.side != at.who.side)
-        return (Field("target", tuple(each.id for each in found)),) if found else None
+        return blank("target", (each.id for each in found), none="nobody_dying")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from aid(scene, who, choice["target"])

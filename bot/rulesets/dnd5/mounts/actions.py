@@ -10,31 +10,19 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.base.budget import (
     DOWN,
     Outlook,
-    cell,
     goes,
     incapacitated,
-    movement_left,
-    speed,
     until_next_turn,
 )
 from bot.rulesets.dnd5.base.distances import between, on_grid, space, standing
+from bot.rulesets.dnd5.base.needs import ABLE, AFOOT, HALF, cell, half, mount_name
 from bot.rulesets.dnd5.mounts.saddle import Dismounted, Mounted, ReinsTaken, SteedActs, landing, may_be_led, mounts_near
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, steed
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack
 from bot.rulesets.shared.needs import Needing, blank, must, no
-
-
-def half(who: Fighter) -> int:
-    """What it costs to mount or dismount (DN5-MNT-002)."""
-    return speed(who) // 2
-
-
-def left(at: Outlook) -> int:
-    return movement_left(at.state, at.who, "walk")
 
 
 def of_steed(holds: Callable[[Fighter], object]) -> Callable[[Outlook], bool]:
@@ -47,25 +35,10 @@ def of_steed(holds: Callable[[Fighter], object]) -> Callable[[Outlook], bool]:
     return found
 
 
-def name(at: Outlook) -> str:
-    mount = steed(at.state, at.who)
-    return "" if mount is None else mount.name
-
-
-AFOOT: Final = no("mounted", lambda at: at.who.rides, mount=name)
 ASTRIDE: Final = must("on_foot", lambda at: at.who.rides)
-CLIMBS: Final = (
-    no("prone", lambda at: DOWN(at.who)),
-    no("saddled", lambda at: at.turn.saddled),
-    must(
-        "half",
-        lambda at: 0 < half(at.who) <= left(at),
-        needed=lambda at: metres(half(at.who)),
-        metres=lambda at: metres(left(at)),
-    ),
-)
+CLIMBS: Final = (no("prone", lambda at: DOWN(at.who)), no("saddled", lambda at: at.turn.saddled), *HALF)
 """Once a turn, with half of his speed left, and not on his belly (DN5-MNT-002)."""
-REINS: Final = must("no_reins", lambda at: at.who.reins, mount=name)
+REINS: Final = must("no_reins", lambda at: at.who.reins, mount=mount_name)
 
 
 class Mount(Needing[Outlook]):
@@ -116,11 +89,10 @@ class Reins(Needing[Outlook]):
     def __init__(self, code: str, *, on: bool) -> None:
         self.code, self.on = code, on
         if on:
-            able = no("incapacitated", lambda at: incapacitated(at.who))
-            willing = must("own_will", of_steed(may_be_led), mount=name)
-            self.needs = (ASTRIDE, no("reins", lambda at: at.who.reins, mount=name), able, willing)
+            willing = must("own_will", of_steed(may_be_led), mount=mount_name)
+            self.needs = (ASTRIDE, no("reins", lambda at: at.who.reins, mount=mount_name), ABLE, willing)
         else:
-            began = no("steed_acted", lambda at: at.turn.steed_moved or at.turn.steed_acted, mount=name)
+            began = no("steed_acted", lambda at: at.turn.steed_moved or at.turn.steed_acted, mount=mount_name)
             self.needs = (ASTRIDE, REINS, began)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -135,9 +107,9 @@ class Steed(Needing[Outlook]):
         self.needs = (
             ASTRIDE,
             REINS,
-            must("steed_acted", lambda at: at.turn.steed == at.who.rides, mount=name),
-            no("steed_acted", lambda at: at.turn.steed_idle or at.turn.steed_acted, mount=name),
-            no("steed_acted", of_steed(incapacitated), mount=name),
+            must("steed_acted", lambda at: at.turn.steed == at.who.rides, mount=mount_name),
+            no("steed_acted", lambda at: at.turn.steed_idle or at.turn.steed_acted, mount=mount_name),
+            no("steed_acted", of_steed(incapacitated), mount=mount_name),
             *((must("slow", of_steed(goes)),) if what == "dash" else ()),
         )
 

@@ -8,8 +8,9 @@ from typing import Final
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5 import reactions as offering
-from bot.rulesets.dnd5.base.budget import DOWN, HELPLESS, Outlook, falls, holds, may_go, movement_left, speed
+from bot.rulesets.dnd5.base.budget import BORNE_UP, DOWN, HELPLESS, Outlook, falls, holds, may_go, movement_left
 from bot.rulesets.dnd5.base.distances import between, cells, distance, dreaded, on_grid, slanted, space, walls
+from bot.rulesets.dnd5.base.needs import AFOOT, HALF, SPENT, UPRIGHT, cell, half, is_free, is_there, stirs, unspent
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
 from bot.rulesets.dnd5.cover import blocked
 from bot.rulesets.dnd5.damage import Rolled, deal, faces_of
@@ -19,7 +20,7 @@ from bot.rulesets.dnd5.movement.events import Borne, FallAverted, FallBegun, Pla
 from bot.rulesets.dnd5.movement.passing import others
 from bot.rulesets.dnd5.reactions import Occurrence
 from bot.rulesets.dnd5.state import SQUARE, Fall, Fighter, State, locates
-from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
+from bot.rulesets.shared.actions import Blanks, cell_asked
 from bot.rulesets.shared.check import terms
 from bot.rulesets.shared.conditions import ConditionSet
 from bot.rulesets.shared.d20 import areas
@@ -28,6 +29,8 @@ from bot.rulesets.shared.d20.gaps import METRE, metres
 from bot.rulesets.shared.ground.cells import apart, aside, away, nearest, spaces
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
 from bot.rulesets.shared.joining import PLAYERS
+from bot.rulesets.shared.lacking import Lack, Said, target_of
+from bot.rulesets.shared.needs import Need, Needing, blank, must, no
 
 """So many cells a list holds."""
 MOST_HEIGHTS = 24
@@ -49,14 +52,40 @@ def can_move(at: Outlook) -> bool:
     )
 
 
-class Approach(Doable[Outlook]):
+class _Moves(Need[Outlook]):
+    def __call__(self, at: Outlook, said: Said) -> Lack | None:
+        if self.met(at):
+            return None
+        return is_free(at, said) or (("hemmed", {}) if at.left >= 2 * SQUARE else super().__call__(at, said))
+
+
+MOVES: Final = _Moves("movement", can_move, SPENT)
+
+
+def _named(at: Outlook, said: Said) -> Lack | None:
+    return None if target_of(at, said) is not None else ("whom", {})
+
+
+def _apart(at: Outlook, said: Said) -> Lack | None:
+    target = target_of(at, said)
+    near = target is not None and distance(at.state, at.who, target) <= SQUARE
+    return ("near_already", {"target": target.name}) if target is not None and near else None
+
+
+def _undreaded(at: Outlook, said: Said) -> Lack | None:
+    target = target_of(at, said)
+    feared = target is not None and dreaded(at.state, at.who) is target
+    return ("dreads", {"target": target.name}) if target is not None and feared else None
+
+
+class Approach(Needing[Outlook]):
     """Go to somebody, as near as one's weapon needs to strike."""
 
     code = "approach"
+    needs = (MOVES, is_there, _apart, _undreaded)
+    wrong = (_named,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not can_move(at):
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
         others = [
             each
             for each in at.state.combatants.values()
@@ -65,21 +94,20 @@ class Approach(Doable[Outlook]):
         feared = dreaded(at.state, at.who)
         found = [each for each in others if distance(at.state, at.who, each) > SQUARE and each is not feared]
         found.sort(key=lambda each: (each.out, each.side == at.who.side))
-        return (Field("target", tuple(each.id for each in found)),) if found else None
+        return blank("target", (each.id for each in found), none="whom")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from steps.approach(scene, who, choice["target"])
 
 
-class Go(Doable[Outlook]):
+class Go(Needing[Outlook]):
     """Go to a cell of the grid."""
 
     code = "go"
+    needs = (must("no_map", lambda at: on_grid(at.state)), MOVES, must("hemmed", lambda at: at.who.cell is not None))
+    wrong = (cell,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not on_grid(at.state) or at.who.cell is None or not can_move(at):
-            return None
-
+    def asks(self, at: Outlook) -> Blanks | Lack:
         def fields(partial: Choice) -> tuple[Field, ...]:
             return cell_asked("to", tuple(ways.reach_of(at.state, at.mover)) or (str(at.who.cell),), partial)
 
@@ -89,46 +117,41 @@ class Go(Doable[Outlook]):
         yield from steps.go(scene, who, choice["to"])
 
 
-class Withdraw(Doable[Outlook]):
+def _flees(at: Outlook) -> bool:
+    """Whether there is any foe of whom he knows, and whom he does not hold."""
+    others = at.state.combatants.values()
+    return any(each.side != at.who.side and not (each.out or each.hidden or holds(at.who, each)) for each in others)
+
+
+class Withdraw(Needing[Outlook]):
     """Go away from all foes, as far as one can."""
 
     code = "withdraw"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        foes = any(
-            each.side != at.who.side and not (each.out or each.hidden or holds(at.who, each))
-            for each in at.state.combatants.values()
-        )
-        return () if foes and can_move(at) else None
+    needs = (MOVES, must("no_foe", _flees))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from steps.withdraw(scene, who)
 
 
-class Jump(Doable[Outlook]):
+class Jump(Needing[Outlook]):
     """A long jump over what cannot be walked, or is slow to walk (DN5-EXT-016)."""
 
     code = "jump"
+    needs = (
+        *(UPRIGHT, AFOOT, is_free),
+        must("no_leap", lambda at: at.who.mode == "walk" and jumping.worth_it(at.state, at.who)),
+        MOVES,
+        must("no_leap", lambda at: jumping.most(at.state, at.who) >= SQUARE),
+    )
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asks(self, at: Outlook) -> Blanks | Lack:
         who = at.who
-        aground = who.mode == "walk" and not DOWN(who) and who.rides is None
-        if (
-            not aground
-            or not jumping.worth_it(at.state, who)
-            or not can_move(at)
-            or jumping.most(at.state, who) < SQUARE
-        ):
-            return None
         if on_grid(at.state):
-            found = jumping.landings(at.state, who)
-            return (Field("to", tuple(found)),) if found else None
-        found_people = tuple(
-            each.id
-            for each in at.state.combatants.values()
-            if each.id != who.id and not (each.hidden or each.fled) and distance(at.state, who, each) > SQUARE
-        )
-        return (Field("target", found_people),) if found_people else None
+            return blank("to", jumping.landings(at.state, who), none="no_leap")
+        people = at.state.combatants.values()
+        others = (each for each in people if each.id != who.id and not (each.hidden or each.fled))
+        found = (each.id for each in others if distance(at.state, who, each) > SQUARE)
+        return blank("target", found, none="no_leap")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         state = scene.now
@@ -141,46 +164,51 @@ class Jump(Doable[Outlook]):
             yield from steps.leap(scene, who, choice["target"], min(far, gap))
 
 
-class Fly(Doable[Outlook]):
+def _aloft(at: Outlook) -> int:
+    return movement_left(at.state, at.mover, "fly")
+
+
+FLYING: Final = must("grounded", lambda at: at.mover.mode == "fly")
+ALOFT: Final = unspent("movement", lambda at: _aloft(at) >= SQUARE)
+
+
+class Fly(Needing[Outlook]):
     """Take off: from now on he flies (DN5-MOV-005)."""
 
     code = "fly"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        goer = at.mover
-        able = goer.mode != "fly" and not DOWN(goer) and may_go(at.state, at.who)
-        return () if able and movement_left(at.state, goer, "fly") >= SQUARE else None
+    needs = (
+        must("no_wings", lambda at: at.mover.speeds.get("fly") or BORNE_UP(at.mover)),
+        no("flying", lambda at: at.mover.mode == "fly"),
+        *(is_free, UPRIGHT, ALOFT),
+    )
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(TookOff(_goer(scene.now, who).id, on=True))
 
 
-class Land(Doable[Outlook]):
+class Land(Needing[Outlook]):
     """On foot again, from right above the ground."""
 
     code = "land"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        goer = at.mover
-        low = goer.mode == "fly" and not goer.height
+    needs = (
+        FLYING,
+        no("high", lambda at: at.mover.height, metres=lambda at: metres(at.mover.height)),
         # What hovers stays in the air when it falls senseless, and nobody asks it what it does there.
-        able = at.turn is not None and not at.turn.idle and not (at.who.out or goer.out or HELPLESS(goer))
-        return () if low and able else None
+        no("incapacitated", lambda at: at.who.out or at.mover.out or HELPLESS(at.mover)),
+    )
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(TookOff(_goer(scene.now, who).id, on=False))
 
 
-class Altitude(Doable[Outlook]):
+class Altitude(Needing[Outlook]):
     """Rise or sink, in the air."""
 
     code = "altitude"
+    needs = (FLYING, is_free, ALOFT)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        goer = at.mover
-        left = movement_left(at.state, goer, "fly")
-        if goer.mode != "fly" or left < SQUARE or not may_go(at.state, at.who):
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        goer, left = at.mover, _aloft(at)
         exact = (max(0, goer.height - left), goer.height + left, 1)
         return (Field("height", heights(goer, left), figures=exact),)
 
@@ -212,28 +240,26 @@ def _goer(state: State, ident: str) -> Fighter:
     return Outlook(state, state.combatants[ident]).mover
 
 
-class StandUp(Doable[Outlook]):
+class StandUp(Needing[Outlook]):
     """Half the speed (DN5-MOV-009)."""
 
     code = "stand"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        half = speed(at.who) // 2
-        return () if DOWN(at.who) and half and movement_left(at.state, at.who, "walk") >= half else None
+    needs = (must("standing", lambda at: DOWN(at.who)), stirs, *HALF)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from tell(WentProne(who, prone=False, cost=speed(scene.now.combatants[who]) // 2))
+        yield from tell(WentProne(who, prone=False, cost=half(scene.now.combatants[who])))
 
 
-class Drop(Doable[Outlook]):
+class Drop(Needing[Outlook]):
     """Costs nothing (DN5-MOV-008); from a saddle one dismounts."""
 
     code = "drop"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn, who = at.turn, at.who
-        able = turn is not None and not turn.idle and not who.out and who.rides is None and not who.height
-        return () if able and not DOWN(who) else None
+    needs = (
+        no("lying", lambda at: DOWN(at.who)),
+        AFOOT,
+        no("aloft", lambda at: at.who.height),
+        no("out", lambda at: at.who.out),
+    )
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(WentProne(who, prone=True))

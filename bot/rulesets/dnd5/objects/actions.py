@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, get_args
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd5.base.budget import Outlook, incapacitated, may_react, movement_left
+from bot.rulesets.dnd5.base.budget import Outlook, is_up, may_react, movement_left
 from bot.rulesets.dnd5.base.distances import on_grid
+from bot.rulesets.dnd5.base.needs import ABLE, ACTION, BONUS, reacts, unspent
+from bot.rulesets.dnd5.movement.moves import MOVES
 from bot.rulesets.dnd5.objects import hands
 from bot.rulesets.dnd5.objects.events import (
     ActionDemanded,
@@ -21,11 +24,13 @@ from bot.rulesets.dnd5.objects.events import (
     Price,
 )
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Held, State
-from bot.rulesets.shared.actions import Blanks, Doable, untold
+from bot.rulesets.shared.actions import Blanks, untold
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.d20 import lying
 from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.lacking import Lack, Reason, Said
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import Needing, no
 from bot.rulesets.shared.options import Args, text
 from bot.rulesets.shared.people import known
 
@@ -103,17 +108,37 @@ PRICES: Final = (JUDGED, *get_args(Price))
 MOST_LENGTHS: Final = 24
 
 
-class HandleObject(Doable[Outlook]):
+def _unhandled(at: Outlook) -> bool:
+    return at.turn is not None and not at.turn.object
+
+
+IN_PASSING: Final = unspent("object", lambda at: at.acts or _unhandled(at))
+
+
+def _drops(at: Outlook) -> bool:
+    return at.state.settings.dropping == "for_nothing"
+
+
+def _drawn(at: Outlook, said: Said) -> Lack | None:
+    """That what is named is not drawn already, and a hand is free for it."""
+    found = next((each for each in at.who.weapons if each.weapon == said.get("with")), None)
+    if found is None:
+        return None
+    if found.in_hand:
+        return "drawn_already", {"weapon": found.weapon}
+    return None if found in hands.drawable(at.who) else ("no_hand", {})
+
+
+class HandleObject(Needing[Outlook]):
     """One object in passing; a second one with the action (DN5-TUR-008, -009). To let go of one costs nothing, of
     which the text says nothing, or is one of them, as the table has it (`dropping`)."""
 
     code = "object"
+    needs = (ABLE, unspent("object", lambda at: IN_PASSING.met(at) or (_drops(at) and hands.held(at.who))))
+    wrong = (IN_PASSING, _drawn)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or turn.idle or incapacitated(at.who):
-            return None
-        in_passing = not turn.object or at.acts
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        in_passing = IN_PASSING.met(at)
         held = tuple(dict.fromkeys(each.weapon for each in hands.held(at.who)))
         drawable = tuple(dict.fromkeys(each.weapon for each in hands.drawable(at.who)))
         found: dict[Handling, tuple[str, ...]] = {}
@@ -124,14 +149,12 @@ class HandleObject(Doable[Outlook]):
             found["pick_up"] = lying
         if in_passing and held:
             found["stow"] = held
-        if held and (in_passing or at.state.settings.dropping == "for_nothing"):
+        if held and (in_passing or _drops(at)):
             found["let_go"] = held
         if in_passing:
             found["handle"] = ()
         if at.acts:
             found["use"] = ()
-        if not found:
-            return None
 
         def fields(partial: Choice) -> tuple[Field, ...]:
             weapons = next((each for code, each in found.items() if code == partial.get("do")), ())
@@ -164,22 +187,42 @@ class HandleObject(Doable[Outlook]):
 _HANDLINGS: tuple[Handling, ...] = ("draw", "stow", "let_go", "pick_up", "handle", "use")
 
 
-class Improvise(Doable[Outlook]):
+def _interjects(at: Outlook, said: Said) -> Lack | None:
+    """Out of his turn, that it is done with the reaction (DN5-REA-001)."""
+    if is_up(at.state, at.who.id):
+        return None
+    return reacts(at, said) if said.get("price") in (None, REACTION) else ("reaction_alone", {})
+
+
+_PRICED: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
+    "action": (ACTION,),
+    "bonus": (BONUS,),
+    "object": (unspent("in_passing", _unhandled),),
+    "move": (no("on_foot_alone", lambda at: at.who.rides is not None), MOVES),
+    REACTION: (reacts,),
+}
+
+
+def _priced(at: Outlook, said: Said) -> Lack | None:
+    """That he still has what it is said to cost (DN5-ACT-002)."""
+    needs = _PRICED.get(str(said.get("price")), ())
+    return next((found for each in needs if (found := each(at, said)) is not None), None)
+
+
+class Improvise(Needing[Outlook]):
     """Something that no rule speaks of, said in words (DN5-ACT-002): for a price that is said with it, or the game
     master says whether it is possible, by which roll and for what; out of one's turn with the reaction."""
 
     code = "improvise"
     while_asked = True
     costs = untold
+    needs = (_interjects, ABLE, _priced)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or turn.idle or incapacitated(at.who):
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
         most = movement_left(at.state, at.who)
         left = {
             "action": at.acts,
-            "object": not turn.object,
+            "object": _unhandled(at),
             "move": most >= SQUARE and at.who.rides is None,
             "free": True,
             "bonus": at.acts_besides,

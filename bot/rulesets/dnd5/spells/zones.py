@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.base.budget import Outlook, is_up
 from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.base.needs import ACTION
 from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.spells import castable, casting, lasting, upon
 from bot.rulesets.dnd5.spells.events import Struggled, Woken
@@ -20,6 +21,8 @@ from bot.rulesets.dnd5.spells.upon import inside
 from bot.rulesets.dnd5.state import SQUARE, Effect, Fighter, State, Zone
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.lacking import Lack, always
+from bot.rulesets.shared.needs import Needing, blank, must
 
 # ---- What is done with spells, and against them, in one's turn (DN5-ACT-012, DN5-EXT-012).
 
@@ -37,13 +40,11 @@ class Cast(Doable[Outlook]):
         yield from casting.chosen(scene, who, choice)
 
 
-class LetGo(Doable[Outlook]):
+class LetGo(Needing[Outlook]):
     """Concentration ends at will, and costs nothing (DN5-EXT-012)."""
 
     code = "let_go"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.turn is not None and at.who.concentrates is not None else None
+    needs = (must("no_concentration", lambda at: at.who.concentrates is not None),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from lasting.drop(scene, who, "at_will")
@@ -54,13 +55,11 @@ def bonds(who: Fighter) -> tuple[Effect, ...]:
     return tuple(each for each in who.effects if each.spell.condition == "restrained" and each.dc)
 
 
-class Struggle(Doable[Outlook]):
+class Struggle(Needing[Outlook]):
     """Against what a spell, or a web, holds one with: a check of Strength against its difficulty."""
 
     code = "struggle"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.acts and bonds(at.who) else None
+    needs = (must("no_bonds", lambda at: bonds(at.who)), ACTION)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         fighter = scene.now.combatants[who]
@@ -81,14 +80,15 @@ def asleep(at: Outlook) -> tuple[str, ...]:
     return tuple(each.id for each in sorted(found, key=lambda each: each.side != at.who.side))
 
 
-class Wake(Doable[Outlook]):
+class Wake(Needing[Outlook]):
     """Somebody who sleeps by a spell is shaken awake."""
 
     code = "wake"
+    needs = (ACTION,)
+    wrong = (always("nobody_asleep"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = asleep(at) if at.acts else ()
-        return (Field("target", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("target", asleep(at), none="nobody_asleep")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         target = choice["target"]
