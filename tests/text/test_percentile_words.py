@@ -9,9 +9,10 @@ import pytest
 
 from bot.render.words import Words
 from bot.rulesets.percentile import state
+from bot.rulesets.percentile.state.people import Skill
 from bot.text import LOCALES, Texts
 
-SKILLS = (*get_args(state.Skill), "dodge", "riding", "magic", "magic_parry")
+SKILLS = (*get_args(Skill), "dodge", "riding", "magic", "magic_parry")
 CHARACTERISTICS = ("physique", "strength", "agility", "luck")
 MISHAPS = (
     "nothing",
