@@ -143,7 +143,6 @@ DND5 = Book(
                 "autopilot",
                 "encounter",
                 "fixing",
-                "lacking",
                 "numbers",
                 "orders",
                 "prospects",

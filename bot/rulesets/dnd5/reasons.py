@@ -1,7 +1,7 @@
 """Why somebody cannot do what he has named: the first thing that stands in the way, as the refusal says it.
 
-What is offered is found by the actions themselves (`repertoire`); here stands, for each of them, what may be missing,
-in the order in which it is said (`lacking`). An action without its reasons fails when this module is imported.
+What each action needs it says itself (`repertoire`); here stands what keeps somebody from anything at all, and the form
+of all that can be named.
 """
 
 from __future__ import annotations
@@ -12,31 +12,22 @@ from typing import Any, Final
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5 import lacking
-from bot.rulesets.dnd5.base import budget as magic
-from bot.rulesets.dnd5.base import needs
-from bot.rulesets.dnd5.base.budget import CANNOT_ACT, Outlook, held_by, incapacitated
-from bot.rulesets.dnd5.base.needs import LEFT, cell
+from bot.rulesets.dnd5.base.budget import CANNOT_ACT, Outlook, incapacitated
+from bot.rulesets.dnd5.base.needs import LEFT
 from bot.rulesets.dnd5.objects.actions import PRICES, REACTION
 from bot.rulesets.dnd5.repertoire import ACTIONS, BESIDES, BETWEEN, MENU, REPERTOIRE
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.spells import castable
-from bot.rulesets.dnd5.state import Fighter, Spell, State, sees
+from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION, Form
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import (
     Lack,
-    Reason,
     Reasons,
     Said,
-    always,
-    foe,
     named,
     seen_by,
-    target_of,
-    unless,
 )
 
 SPOKEN: Final[Mapping[str, str]] = {
@@ -150,88 +141,4 @@ def _status(who: Fighter, among: tuple[str, ...]) -> str:
     return next((each for each in among if who.has(each)), among[-1])
 
 
-# ---- spells
-
-
-def _casts(at: Outlook, said: Said) -> Lack | None:
-    """What of the spell that is named, or of all of them, cannot be."""
-    who, state, turn = at.who, at.state, at.turn
-    if not who.spells:
-        return "no_spells", {}
-    spell = magic.spell_named(who, str(said.get("spell") or said.get("with") or ""))
-    if spell is None:
-        return _which(at, said)
-    if spell.casting not in ("action", "bonus"):
-        return "spell_time", {"spell": spell.spell, "casting": spell.casting}
-    if (found := (needs.BONUS if spell.casting == "bonus" else needs.ACTION)(at, said)) is not None:
-        return found
-    casts = () if turn is None else turn.casts
-    beside = (spell.level and "bonus" in casts) if spell.casting == "action" else "spell" in casts
-    if beside and magic.staying(who, spell) is None:
-        return "spell_beside", {"spell": spell.spell}
-    if not magic.levels(who, spell):
-        return ("slot" if spell.level and not spell.innate else "recharge"), {"spell": spell.spell}
-    return _spell_target(state, who, spell, target_of(at, said), str(said.get("to") or ""))
-
-
-def _which(at: Outlook, said: Said) -> Lack:
-    """None is named, or what is typed is none of his: those that he can cast, or why there is none."""
-    found, typed = castable.now(at.state, at.who), str(said.get("spell") or said.get("with") or "")
-    if found:
-        spells = ", ".join(each.spell for each in found)
-        if typed:
-            return "not_a_spell", {"typed": typed[:60], "spells": spells}
-        return "which_spell", {"argument": "with", "spells": spells}
-    for each in (needs.ACTION, needs.BONUS):
-        if any(one.casting == ("action" if each is needs.ACTION else "bonus") for one in at.who.spells):
-            lack = each(at, said)
-            if lack is not None:
-                return lack
-    if all(each.level and not magic.levels(at.who, each) for each in at.who.spells):
-        return "slots", {}
-    return "no_aim", {}
-
-
-def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | None, cell: str = "") -> Lack | None:
-    """Whom, or which *cell*, it cannot be aimed at."""
-    if target is None or spell.area or spell.teleport:
-        found = castable.aims(state, who, spell)
-        if found == ():
-            return "no_aim_spell", {"spell": spell.spell}
-        return ("aim_there", {"spell": spell.spell, "cell": cell}) if cell and cell not in (found or ()) else None
-    if not spell.range:
-        return "for_oneself", {"spell": spell.spell}
-    beyond = castable.beyond(state, who, target, spell)
-    if target.id != who.id and beyond is not None:
-        return "spell_far", {
-            "spell": spell.spell,
-            "target": target.name,
-            "metres": metres(beyond[0]),
-            "most": metres(beyond[1]),
-        }
-    if target.id != who.id and castable.BARRED(state, who, target):
-        return "covered", {"target": target.name}
-    if target.id != who.id and not (spell.attack or spell.touch) and not sees(state, who, target):
-        return "not_seen", {"target": target.name}
-    return "spell_no_use", {"spell": spell.spell, "target": target.name}
-
-
-# ---- action by action
-
-_STRIKE: Final = (lacking.attacks, needs.is_there, foe)
-_SET_UPON: Final = (lacking.attacks, needs.is_there, lacking.within(lacking.own_reach, foes=False), lacking.size)
-REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
-    "attack": (*_STRIKE, lacking.is_in_hand, lacking.covered, lacking.spent_shot, lacking.within(lacking.farthest)),
-    "unarmed": (*_STRIKE, lacking.within(lacking.own_reach), lacking.bare_handed),
-    "second_weapon": (needs.BONUS, lacking.second, needs.is_there, foe, lacking.within(lacking.own_reach)),
-    "guess": (lacking.attacks, cell),
-    "cast": (_casts,),
-    "grapple": (lacking.attacks, lacking.hand, *_SET_UPON[1:], lacking.holds),
-    "shove": _SET_UPON,
-    "escape": (unless("not_held", lambda at: at.who.has("grappled")), needs.ACTION, always("held_by_none")),
-    "release": (unless("holds_nobody", lambda at: held_by(at.state, at.who)),),
-    "pass": (),
-    "finish_alone": (always("by_order"),),
-}
-"""What may be missing for each action, in the order in which it is said."""
-WHY: Final = Reasons("dnd5-cannot", ACTIONS, REASONS, first=_present, facts=FACTS)
+WHY: Final = Reasons("dnd5-cannot", ACTIONS, {}, first=_present, facts=FACTS)

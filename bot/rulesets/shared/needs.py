@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Field
 from bot.rulesets.shared.actions import Blanks, Doable
-from bot.rulesets.shared.lacking import Lack, Looking, Reason, Said
+from bot.rulesets.shared.lacking import OTHER, Lack, Looking, Reason, Said
 
 H = TypeVar("H", bound=Looking)
 Fact: TypeAlias = Callable[[Any], str | int]
@@ -67,9 +67,14 @@ class Needing(Doable[H]):
     wrong: tuple[Reason[H], ...] = ()
     """What is wrong with what somebody has named, where it is offered and that is not."""
 
-    def asks(self, at: H) -> Blanks | Lack:
-        """What is asked about it once its needs are met, or why there is nothing to choose from."""
+    def asks(self, at: H) -> Blanks | Lack | None:
+        """What is asked about it once its needs are met, or why there is nothing to choose from; None: `nothing` says
+        why."""
         return ()
+
+    def nothing(self, at: H, said: Said) -> Lack:
+        """Why there is nothing to choose from, where that takes some finding."""
+        return OTHER
 
     def asked(self, at: H) -> Blanks | None:
         turn: Any = getattr(at, "turn", None)
@@ -79,11 +84,14 @@ class Needing(Doable[H]):
             if not each.met(at) if isinstance(each, Need) else each(at, UNNAMED):
                 return None
         found = self.asks(at)
-        return None if lacks(found) is not None else found  # type: ignore[return-value]
+        return None if found is None or lacks(found) is not None else found  # type: ignore[return-value]
 
     def why_not(self, at: H, said: Said) -> Lack | None:
         """Why it is not offered, or not of what *said* names; None where nothing stands in the way."""
         for each in self.needs:
             if (found := each(at, said)) is not None:
                 return found
-        return lacks(self.asks(at)) or next((found for each in self.wrong if (found := each(at, said))), None)
+        asked = self.asks(at)
+        if asked is None:
+            return self.nothing(at, said)
+        return lacks(asked) or next((found for each in self.wrong if (found := each(at, said))), None)

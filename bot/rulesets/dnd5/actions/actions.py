@@ -13,7 +13,7 @@ from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.needs import ACTION, BONUS, OPPOSED, gift, stirs
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.state import SQUARE, State, allies, enemies, locates
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
 from bot.rulesets.shared.d20 import finishing
 from bot.rulesets.shared.lacking import Lack, Reason, always
@@ -124,19 +124,18 @@ class Cunning(Needing[Outlook]):
             yield from tell(ActionTaken(who, self.what, "bonus"))
 
 
-class Pass(Doable[Outlook]):
+class Pass(Needing[Outlook]):
     """The turn is over: nobody need use all of it (DN5-TUR-002)."""
 
     code = "pass"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return ()
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from turns.end(scene, who)
 
 
 class FinishAlone(finishing.FinishAlone):
+    why_not = staticmethod(always("by_order"))
+
     def ends(self, scene: Scene[State], who: str) -> Action:
         yield from turns.end(scene, who, free=True)
 

@@ -7,13 +7,16 @@ from collections.abc import Iterable, Sequence
 from bot.kernel.values import lately
 from bot.rulesets.dnd5 import cover
 from bot.rulesets.dnd5.base import budget as magic
-from bot.rulesets.dnd5.base.budget import held_by, incapacitated
+from bot.rulesets.dnd5.base.budget import Outlook, held_by, incapacitated
 from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.base.needs import nobody_within, within
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
 from bot.rulesets.dnd5.state import SIZES, SQUARE, UNARMED, Blow, Fighter, Help, State, Turn, Weapon, locates, sees
 from bot.rulesets.dnd5.state.scene import UNSEEN
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Law, Point, Term, terms
+from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.lacking import Lack, Said, target_of
 from bot.rulesets.shared.overruling import ruled_for
 
 HANDS = 2
@@ -250,3 +253,63 @@ def beset(state: State, who: Fighter, target: Fighter, *, by_own: bool = False) 
         if (each.side == who.side or not by_own) and distance(state, target, each) <= SQUARE:
             return True
     return False
+
+
+# ---- What attacks need of what one strikes with.
+
+
+def in_hand(at: Outlook, said: Said) -> Lack | None:
+    """That what is named is in his hand, can be struck with, and reaches so far."""
+    found = [each for each in at.who.weapons if each.weapon == said.get("with")]
+    if not found:
+        return None
+    thing = found[0].weapon
+    armed = [each for each in found if each.in_hand]
+    if not armed:
+        return "in_hand", {"weapon": thing}
+    if not any(ready(at.state, at.who, each) for each in armed):
+        return ("loading" if "loading" in found[0].properties else "two_hands"), {"weapon": thing}
+    target = target_of(at, said)
+    if target is not None and not any(reaches(at.state, at.who, target, each) for each in armed):
+        gap = distance(at.state, at.who, target)
+        return "short", {"weapon": thing, "target": target.name, "metres": metres(gap)}
+    return None
+
+
+def in_sight(at: Outlook, said: Said) -> Lack | None:
+    """That whoever is named is not covered wholly (DN5-COV-005)."""
+    target = target_of(at, said)
+    hidden = target is not None and cover.total(at.state, at.who, target)
+    return ("covered", {"target": target.name}) if target is not None and hidden else None
+
+
+def longest(weapons: Iterable[Weapon]) -> int:
+    """How far *weapons* reach at most."""
+    return max((max(each.reach, each.near, each.far) for each in weapons), default=SQUARE)
+
+
+def _farthest(at: Outlook) -> int:
+    return longest(each for each in usable(at.who) if ready(at.state, at.who, each))
+
+
+def in_range(at: Outlook, said: Said) -> Lack | None:
+    """That whoever is named is near enough for what is ready in his hands."""
+    found = within(_farthest)(at, said)
+    return None if found is None else _shot(at) or found
+
+
+def nobody_in_range(at: Outlook) -> Lack | None:
+    """Whether nobody is near enough for that."""
+    found = nobody_within(at, _farthest(at))
+    return None if found is None else _shot(at) or found
+
+
+def _shot(at: Outlook) -> Lack | None:
+    """What he has shot with already, and takes a bolt an action."""
+    shot = (each for each in usable(at.who) if not ready(at.state, at.who, each))
+    return next((("loading", {"weapon": each.weapon}) for each in shot if "loading" in each.properties), None)
+
+
+def bodily(at: Outlook) -> int:
+    """How far he reaches with his body, in centimetres: his own space, at least."""
+    return max(SQUARE, own_reach(at.who))

@@ -16,6 +16,7 @@ from bot.rulesets.dnd5.attack.arms import LOST, beset
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded, AttackRolled, Outcome, turn_name
 from bot.rulesets.dnd5.base.budget import SPARED, Outlook, holds, incapacitated, may_react
 from bot.rulesets.dnd5.base.distances import distance, on_grid
+from bot.rulesets.dnd5.base.needs import BONUS, cell, is_there, nobody_within, unspent, within
 from bot.rulesets.dnd5.base.rolls import CHECKS, Trial, d20
 from bot.rulesets.dnd5.reactions import Kind, Occurrence
 from bot.rulesets.dnd5.state import (
@@ -35,8 +36,10 @@ from bot.rulesets.dnd5.state import (
 )
 from bot.rulesets.dnd5.state.deeds import Occasion
 from bot.rulesets.shared import overruling, people
-from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
+from bot.rulesets.shared.actions import Blanks, cell_asked
 from bot.rulesets.shared.check import total
+from bot.rulesets.shared.lacking import OTHER, Lack, Said, always, foe
+from bot.rulesets.shared.needs import Needing, must, no
 
 CRITICAL_NEAR: Final = CONDITIONS.that("critical_near")
 """Every hit from close by is critical."""
@@ -152,22 +155,27 @@ def over(scene: Scene[State]) -> Action:
 # ---- The Attack action, and what else is an attack (DN5-ACT-005, -006, DN5-ATK-011, -019 to -022).
 
 
-def may_attack(at: Outlook) -> bool:
+def _attacks(at: Outlook) -> bool:
     """Whether he has his Attack action, or an attack of it left."""
     turn = at.turn
-    if turn is None or led(at.state, at.who) is not None:
-        # A mount that is controlled does not attack (DN5-MNT-007).
-        return False
-    return at.acts or bool(turn.attacks and not turn.idle and not incapacitated(at.who))
+    return at.acts or (turn is not None and bool(turn.attacks and not turn.idle and not incapacitated(at.who)))
 
 
-class Attack(Doable[Outlook]):
+ATTACKS: Final = (no("led", lambda at: led(at.state, at.who) is not None), unspent("action", _attacks))
+"""A mount that is controlled does not attack (DN5-MNT-007)."""
+
+
+class Attack(Needing[Outlook]):
     """One attack, or the next of several that the action gives; he may move between them (DN5-MOV-004)."""
 
     code = "attack"
+    needs = (*ATTACKS, is_there, foe, arms.in_hand, arms.in_sight, arms.in_range)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = tuple(each.id for each in arms.targets(at.state, at.who)) if may_attack(at) else ()
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return arms.nobody_in_range(at) or OTHER
+
+    def asks(self, at: Outlook) -> Blanks | None:
+        found = tuple(each.id for each in arms.targets(at.state, at.who))
         if not found:
             return None
 
@@ -184,14 +192,18 @@ class Attack(Doable[Outlook]):
         yield from begin(scene, who, choice["target"], choice["with"])
 
 
-class Unarmed(Doable[Outlook]):
+class Unarmed(Needing[Outlook]):
     """With fist, foot or head, although he has a weapon (DN5-ATK-019)."""
 
     code = "unarmed"
+    needs = (*ATTACKS, is_there, foe, within(arms.bodily))
+    # Who strikes with fist, foot or head anyway attacks.
+    wrong = (always("bare_handed"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not may_attack(at):
-            return None
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return nobody_within(at, arms.bodily(at)) or ("bare_handed", {})
+
+    def asks(self, at: Outlook) -> Blanks | None:
         found = tuple(
             each.id
             for each in arms.targets(at.state, at.who)
@@ -204,16 +216,33 @@ class Unarmed(Doable[Outlook]):
         yield from begin(scene, who, choice["target"], arms.fist(scene.now.combatants[who]).weapon)
 
 
-class SecondWeapon(Doable[Outlook]):
+def _lightly(at: Outlook) -> bool:
+    struck = at.turn.struck if at.turn is not None else ()
+    return any(arms.light(each) for each in at.who.weapons if each.weapon in struck)
+
+
+def _second(at: Outlook) -> list[Weapon]:
+    return [] if at.turn is None else arms.second(at.who, at.turn)
+
+
+def _second_reach(at: Outlook) -> int:
+    return arms.longest(_second(at))
+
+
+class SecondWeapon(Needing[Outlook]):
     """A bonus action, with the light weapon of the other hand (DN5-ATK-020 to -022, DN5-TUR-006)."""
 
     code = "second_weapon"
+    needs = (
+        *(BONUS, must("first_light", _lightly), must("second_light", _second)),
+        *(is_there, foe, arms.in_sight, within(_second_reach)),
+    )
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or not at.acts_besides:
-            return None
-        weapons = arms.second(at.who, turn)
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return nobody_within(at, _second_reach(at)) or OTHER
+
+    def asks(self, at: Outlook) -> Blanks | None:
+        weapons = _second(at)
         found = tuple(
             each.id
             for each in at.state.combatants.values()
@@ -238,15 +267,15 @@ class SecondWeapon(Doable[Outlook]):
         yield from begin(scene, who, choice["target"], choice["with"], "bonus")
 
 
-class Guess(Doable[Outlook]):
+class Guess(Needing[Outlook]):
     """Where he guesses somebody whom he does not see: at a square; without a grid the game master says whether anybody
     is there (DN5-ATK-011)."""
 
     code = "guess"
+    needs = (*ATTACKS, must("which_cell", lambda at: at.who.cell is not None or not on_grid(at.state)))
+    wrong = (cell,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not may_attack(at) or (on_grid(at.state) and at.who.cell is None):
-            return None
+    def asks(self, at: Outlook) -> Blanks:
         if not on_grid(at.state):
             return (Field("whom", guessing.guessed_at(at.state, at.who)),)
         arm = guessing.arm_of(at.state, at.who)

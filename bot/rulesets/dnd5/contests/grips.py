@@ -9,16 +9,19 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.attack.striking import may_attack
-from bot.rulesets.dnd5.base.budget import Outlook, held_by, incapacitated
+from bot.rulesets.dnd5.attack.striking import ATTACKS
+from bot.rulesets.dnd5.base.budget import Outlook, held_by, holds, incapacitated
 from bot.rulesets.dnd5.base.distances import distance, on_grid
+from bot.rulesets.dnd5.base.needs import ACTION, is_there, nobody_within, within
 from bot.rulesets.dnd5.contests import contesting
 from bot.rulesets.dnd5.contests.events import Dragged, HoldEnded
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Move, State, locates
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.lacking import OTHER, Lack, Said, target_of
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import Needing, must
 from bot.rulesets.shared.options import Args, from_codes, from_optional, from_text, optional, text
 from bot.rulesets.shared.people import known, two
 
@@ -153,14 +156,38 @@ def set_upon(at: Outlook) -> Sequence[Fighter]:
     return sorted(found, key=lambda each: (each.side == at.who.side, each.out))
 
 
-class Grapple(Doable[Outlook]):
+def _small(at: Outlook, said: Said) -> Lack | None:
+    target = target_of(at, said)
+    large = target is not None and not contesting.small_enough(at.who, target)
+    return ("too_large", {"target": target.name}) if target is not None and large else None
+
+
+def _unheld(at: Outlook, said: Said) -> Lack | None:
+    target = target_of(at, said)
+    return ("holds_already", {"target": target.name}) if target is not None and holds(at.who, target) else None
+
+
+def _nobody(at: Outlook) -> Lack | None:
+    """Whether there is nobody whom he could set upon."""
+    if set_upon(at):
+        return None
+    return nobody_within(at, arms.bodily(at), foes=False) or ("all_too_large", {})
+
+
+class Grapple(Needing[Outlook]):
     """In the place of an attack (DN5-CTS-002): with a free hand (DN5-CTS-003)."""
 
     code = "grapple"
+    needs = (
+        *ATTACKS,
+        must("no_hand", lambda at: arms.free_hands(at.state, at.who) >= 1),
+        *(is_there, within(arms.bodily), _small, _unheld),
+    )
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not may_attack(at) or arms.free_hands(at.state, at.who) < 1:
-            return None
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return _nobody(at) or ("holds_all", {})
+
+    def asks(self, at: Outlook) -> Blanks | None:
         held = {each.id for each in held_by(at.state, at.who)}
         found = tuple(each.id for each in set_upon(at) if each.id not in held)
         return (Field("target", found),) if found else None
@@ -169,28 +196,34 @@ class Grapple(Doable[Outlook]):
         yield from contesting.begin(scene, who, choice["target"], "grapple")
 
 
-class Shove(Doable[Outlook]):
+class Shove(Needing[Outlook]):
     """In the place of an attack (DN5-CTS-009); no hand need be free (DN5-CTS-010)."""
 
     code = "shove"
+    needs = (*ATTACKS, is_there, within(arms.bodily), _small)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = tuple(each.id for each in set_upon(at)) if may_attack(at) else ()
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return _nobody(at) or OTHER
+
+    def asks(self, at: Outlook) -> Blanks | None:
+        found = tuple(each.id for each in set_upon(at))
         return (Field("target", found),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from contesting.begin(scene, who, choice["target"], "shove")
 
 
-class Escape(Doable[Outlook]):
+class Escape(Needing[Outlook]):
     """Out of a grapple, with the action (DN5-CTS-007)."""
 
     code = "escape"
+    needs = (
+        must("not_held", lambda at: at.who.has("grappled")),
+        ACTION,
+        must("held_by_none", lambda at: at.who.condition("grappled").by in at.state.combatants),
+    )
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        held = at.who.condition("grappled")
-        if not at.acts or held is None or held.by not in at.state.combatants:
-            return None
+    def asks(self, at: Outlook) -> Blanks:
         return (Field("skill", tuple(contesting.best(at.who))),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -199,13 +232,11 @@ class Escape(Doable[Outlook]):
             yield from contesting.begin(scene, who, held.by, "escape", choice["skill"])
 
 
-class Release(Doable[Outlook]):
+class Release(Needing[Outlook]):
     """Costs nothing (DN5-CTS-006)."""
 
     code = "release"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.turn is not None and held_by(at.state, at.who) else None
+    needs = (must("holds_nobody", lambda at: held_by(at.state, at.who)),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from release(scene, who)

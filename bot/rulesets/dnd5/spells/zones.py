@@ -10,29 +10,98 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.budget import Outlook, is_up
 from bot.rulesets.dnd5.base.distances import distance
-from bot.rulesets.dnd5.base.needs import ACTION
+from bot.rulesets.dnd5.base.needs import ACTION, BONUS
 from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.spells import castable, casting, lasting, upon
 from bot.rulesets.dnd5.spells.events import Struggled, Woken
 from bot.rulesets.dnd5.spells.events_lasting import ZoneEntered, ZoneLeft
 from bot.rulesets.dnd5.spells.upon import inside
-from bot.rulesets.dnd5.state import SQUARE, Effect, Fighter, State, Zone
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.dnd5.state import SQUARE, Effect, Fighter, Spell, State, Zone, sees
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.conditions import Anchor
-from bot.rulesets.shared.lacking import Lack, always
+from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.lacking import OTHER, Lack, Said, always, target_of
 from bot.rulesets.shared.needs import Needing, blank, must
 
 # ---- What is done with spells, and against them, in one's turn (DN5-ACT-012, DN5-EXT-012).
 
 
-class Cast(Doable[Outlook]):
+def _casts(at: Outlook, said: Said) -> Lack | None:
+    """What of the spell that is named, or of all of them, cannot be."""
+    who, state, turn = at.who, at.state, at.turn
+    if not who.spells:
+        return "no_spells", {}
+    spell = magic.spell_named(who, str(said.get("spell") or said.get("with") or ""))
+    if spell is None:
+        return _which(at, said)
+    if spell.casting not in ("action", "bonus"):
+        return "spell_time", {"spell": spell.spell, "casting": spell.casting}
+    if (found := (BONUS if spell.casting == "bonus" else ACTION)(at, said)) is not None:
+        return found
+    casts = () if turn is None else turn.casts
+    beside = (spell.level and "bonus" in casts) if spell.casting == "action" else "spell" in casts
+    if beside and magic.staying(who, spell) is None:
+        return "spell_beside", {"spell": spell.spell}
+    if not magic.levels(who, spell):
+        return ("slot" if spell.level and not spell.innate else "recharge"), {"spell": spell.spell}
+    return _spell_target(state, who, spell, target_of(at, said), str(said.get("to") or ""))
+
+
+def _which(at: Outlook, said: Said) -> Lack:
+    """None is named, or what is typed is none of his: those that he can cast, or why there is none."""
+    found, typed = castable.now(at.state, at.who), str(said.get("spell") or said.get("with") or "")
+    if found:
+        spells = ", ".join(each.spell for each in found)
+        if typed:
+            return "not_a_spell", {"typed": typed[:60], "spells": spells}
+        return "which_spell", {"argument": "with", "spells": spells}
+    for each in (ACTION, BONUS):
+        if any(one.casting == ("action" if each is ACTION else "bonus") for one in at.who.spells):
+            lack = each(at, said)
+            if lack is not None:
+                return lack
+    if all(each.level and not magic.levels(at.who, each) for each in at.who.spells):
+        return "slots", {}
+    return "no_aim", {}
+
+
+def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | None, cell: str = "") -> Lack | None:
+    """Whom, or which *cell*, it cannot be aimed at."""
+    if target is None or spell.area or spell.teleport:
+        found = castable.aims(state, who, spell)
+        if found == ():
+            return "no_aim_spell", {"spell": spell.spell}
+        return ("aim_there", {"spell": spell.spell, "cell": cell}) if cell and cell not in (found or ()) else None
+    if not spell.range:
+        return "for_oneself", {"spell": spell.spell}
+    beyond = castable.beyond(state, who, target, spell)
+    if target.id != who.id and beyond is not None:
+        return "spell_far", {
+            "spell": spell.spell,
+            "target": target.name,
+            "metres": metres(beyond[0]),
+            "most": metres(beyond[1]),
+        }
+    if target.id != who.id and castable.BARRED(state, who, target):
+        return "covered", {"target": target.name}
+    if target.id != who.id and not (spell.attack or spell.touch) and not sees(state, who, target):
+        return "not_seen", {"target": target.name}
+    return "spell_no_use", {"spell": spell.spell, "target": target.name}
+
+
+class Cast(Needing[Outlook]):
     """A spell: its casting time says what it costs (DN5-ACT-012)."""
 
     code = "cast"
+    wrong = (_casts,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return _casts(at, said) or OTHER
+
+    def asks(self, at: Outlook) -> Blanks | None:
         found = castable.now(at.state, at.who)
         return castable.blanks(at.state, at.who, found) if found else None
 
