@@ -21,12 +21,18 @@ def listed(path: Path) -> tuple[str, ...]:
 
 
 def asked() -> Iterator[tuple[str, str]]:
-    """Every name that anything imports from a module, with that module."""
+    """Every name that anything imports from a module, or takes from one that it has imported, with that module."""
     for part in ("bot", "cogs", "tests", "bench"):
         for path in (ROOT / part).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            nodes = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+            modules = {}
+            for node in nodes:
                 if isinstance(node, ast.ImportFrom) and node.module is not None:
+                    modules.update({each.asname or each.name: f"{node.module}.{each.name}" for each in node.names})
                     yield from ((node.module, each.name) for each in node.names)
+            for node in nodes:
+                if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+                    yield modules[node.value.id], node.attr
 
 
 def test_only_the_faces_of_packages_list_their_names() -> None:

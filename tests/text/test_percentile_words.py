@@ -9,6 +9,7 @@ import pytest
 
 from bot.render.words import Words
 from bot.rulesets.percentile import state
+from bot.rulesets.percentile.state.conditions import StatusKind
 from bot.rulesets.percentile.state.people import Skill
 from bot.text import LOCALES, Texts
 
@@ -33,7 +34,7 @@ CODES = {
     "trigger_what": (*get_args(state.ActionKind), "anything", "word"),
     "trigger_who": ("enemy", "ally"),
     "posture": (*get_args(state.Posture), "none"),
-    "status": get_args(state.StatusKind),
+    "status": get_args(StatusKind),
     "skill": (*SKILLS, *CHARACTERISTICS),
     "purpose": get_args(state.Purpose),
     "hand": get_args(get_type_hints(state.Hit)["hand"]),
