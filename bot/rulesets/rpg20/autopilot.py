@@ -22,6 +22,7 @@ from bot.rulesets.rpg20.explosions import blasts as blasting
 from bot.rulesets.rpg20.sequences.slots import ACT
 from bot.rulesets.rpg20.shooting.shots import LATER
 from bot.rulesets.rpg20.state import Blow, Explosive, Fighter, Mode, State, Weapon, enemies
+from bot.rulesets.rpg20.state.conditions import CANNOT_MOVE, CANNOT_RISE, NEEDS_CARE
 from bot.rulesets.rpg20.state.people import FISTS
 
 UNKNOWN: Final = 20
@@ -31,8 +32,6 @@ CAREFUL: Final = ("cautious", "desperate")
 ON_GUARD: Final = ("strike", "defend", "pass")
 """What leaves somebody his defence with a foe upon him."""
 CARING: Final = ("steady", "cautious")
-NEEDS: Final = ("haemorrhage", "pain", "unconscious", "coma")
-"""What is treated in a fight, the most urgent first."""
 ABLE: Final = 8
 """The value of a test of medicine from which on it is tried."""
 ENOUGH: Final = 25
@@ -124,7 +123,7 @@ def _means(state: State, who: Fighter, decision: Decision) -> Choice:
     offered = decision.all_fields({})[0].options
     foes = sorted(enemies(state, who), key=lambda each: (_far(state, who, each), each.id))
     near = [each for each in foes if state.engaged(who.id, each.id)]
-    if who.helpless:
+    if CANNOT_MOVE(who):
         return {"action": "pass"}
     if near:
         return _hand_to_hand(state, who, decision, offered, near)
@@ -243,7 +242,7 @@ def _care(state: State, who: Fighter, decision: Decision, offered: Sequence[str]
         return None
     patient = _patient(state, who)
     if patient is not None:
-        ill = next(each for each in NEEDS if patient.suffers(each))
+        ill = NEEDS_CARE.by(patient) or ""
         if patient.id in _options(decision, "target", {"action": "treat"}):
             return decision.filled({"action": "treat", "target": patient.id}, {"ill": ill})
         if patient.id in _options(decision, "target", {"action": "move", "goal": "approach"}):
@@ -251,7 +250,7 @@ def _care(state: State, who: Fighter, decision: Decision, offered: Sequence[str]
     fallen = [
         each
         for each in _options(decision, "target", {"action": "help"})
-        if state.combatants[each].side == who.side and state.combatants[each].felled
+        if state.combatants[each].side == who.side and CANNOT_RISE(state.combatants[each])
     ]
     return {"action": "help", "target": fallen[0]} if fallen else None
 
@@ -268,13 +267,13 @@ def _patient(state: State, who: Fighter) -> Fighter | None:
     needy = [
         each
         for each in state.combatants.values()
-        if each.side == who.side and not each.dead and each.id not in cared and each.suffers(*NEEDS)
+        if each.side == who.side and not each.dead and each.id not in cared and NEEDS_CARE(each)
     ]
     return min(needy, key=lambda each: (_urgency(each), _far(state, who, each), each.id), default=None)
 
 
 def _urgency(who: Fighter) -> int:
-    return next(at for at, each in enumerate(NEEDS) if who.suffers(each))  # type: ignore[arg-type]
+    return [*NEEDS_CARE.figures].index(NEEDS_CARE.by(who) or "")
 
 
 # ---- what may be expected

@@ -11,6 +11,7 @@ from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
 from bot.kernel.values import record
 from bot.rulesets.rpg20.state import Blow, Fighter, Mode, State, Weapon, enemies
+from bot.rulesets.rpg20.state.conditions import LIES
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.actions import once
 from bot.rulesets.shared.check import ByFace, Check, Checks, Hook, Law, Term, came_off, term, total
@@ -309,7 +310,7 @@ def fetched(who: Fighter, weapon: Weapon) -> bool:
     """Whether *weapon* is where he can take it, and in the place of something else than its like."""
     far = weapon.held == "dropped" and weapon.beside not in (None, who.id)
     alike = any(each.weapon == weapon.weapon and each.in_hand for each in who.weapons)
-    return not (far and who.down) and not (alike and (weapon.hands > 1 or who.empty_hand() is None))
+    return not (far and LIES(who)) and not (alike and (weapon.hands > 1 or who.empty_hand() is None))
 
 
 def loadable(who: Fighter) -> list[Weapon]:

@@ -14,7 +14,7 @@ from bot.rulesets.rpg20.figures import override
 from bot.rulesets.rpg20.people import CombatantRecorded
 from bot.rulesets.rpg20.sheets import BELONGINGS
 from bot.rulesets.rpg20.state import Fighter, Gauge, State
-from bot.rulesets.rpg20.state.people import HELPLESS
+from bot.rulesets.rpg20.state.conditions import OUT
 from bot.rulesets.rpg20.weapons import StockSet
 from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.rpg20.wounds.events import StateSet
@@ -200,8 +200,8 @@ class Back(Word):
 
     def take(self, scene: Scene[State]) -> Action:
         who = scene.now.combatants[self.who]
-        for status in (*(("dead",) if who.dead else ()), *(each.kind for each in who.ills if each.kind in HELPLESS)):
-            yield from tell(StateSet(who.id, status, on=False))
+        for each in OUT.of(who):
+            yield from tell(StateSet(who.id, each.kind, on=False))
         if who.points < 0:
             yield from override(scene, who.id, "points", 0)
 

@@ -10,6 +10,7 @@ from bot.rulesets.rpg20 import base as using
 from bot.rulesets.rpg20.base import Outlook, thrown_freely
 from bot.rulesets.rpg20.melee.blows import may_charge
 from bot.rulesets.rpg20.state import Fighter, Weapon
+from bot.rulesets.rpg20.state.conditions import CANNOT_RISE, LIES
 from bot.rulesets.shared.lacking import Lack, Reason, Said, target_of
 
 Arms: TypeAlias = Callable[[Fighter], Sequence[Weapon]]
@@ -19,9 +20,9 @@ Arms: TypeAlias = Callable[[Fighter], Sequence[Weapon]]
 
 def upright(at: Outlook, said: Said) -> Lack | None:
     """Whether he is on his feet (R20-WND-014)."""
-    if not at.who.down:
+    if not LIES(at.who):
         return None
-    return ("felled", {}) if at.who.felled else ("down", {})
+    return ("felled", {}) if CANNOT_RISE(at.who) else ("down", {})
 
 
 def is_there(at: Outlook, said: Said) -> Lack | None:
@@ -91,7 +92,7 @@ def fallen(at: Outlook, said: Said) -> Lack | None:
     target = target_of(at, said)
     if target is None:
         return "nobody_down", {}
-    if not target.down:
+    if not LIES(target):
         return "stands", {"target": target.name}
     return ("out", {"target": target.name}) if target.out else None
 
@@ -188,7 +189,7 @@ def draws(at: Outlook, said: Said) -> Lack | None:
         return _hands(wanted)
     if any(using.fetched(at.who, each) for each in taken):
         return None
-    return ("down", {}) if at.who.down else _hands(taken)
+    return ("down", {}) if LIES(at.who) else _hands(taken)
 
 
 def _hands(weapons: Sequence[Weapon]) -> Lack:

@@ -10,6 +10,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.rulesets.rpg20.base import D20
 from bot.rulesets.rpg20.state import Blow, Fighter, State
+from bot.rulesets.rpg20.state.conditions import DEFENCELESS
 from bot.rulesets.rpg20.state.people import line_called, places
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import happens
@@ -65,7 +66,7 @@ ARM_LINES: Final[Mapping[str, int]] = {"right": 4, "left": 7}
 def can_place(state: State, who: Fighter, blow: Blow) -> bool:
     """Whether the bearer chooses what his shield covers: not who is surprised, unaware, out or immobilised
     (R20-SHD-008)."""
-    return not (who.out or who.helpless or who.surprised == state.round or blow.who in who.unseen_by)
+    return not (DEFENCELESS(who) or who.surprised == state.round or blow.who in who.unseen_by)
 
 
 def harmless(state: State, blow: Blow) -> bool:

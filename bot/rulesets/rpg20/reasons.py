@@ -19,6 +19,7 @@ from bot.rulesets.rpg20.sequences import slots
 from bot.rulesets.rpg20.sequences import speech as parting
 from bot.rulesets.rpg20.sequences.speech import opening
 from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.state.conditions import CANNOT_MOVE, CANNOT_RISE, LIES, OUT
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.lacking import (
     Lack,
@@ -62,7 +63,7 @@ def form(state: State, who: Fighter) -> Decision:
 def _present(at: Outlook, said: Said) -> Lack | None:
     state, who = at.state, at.who
     if who.out:
-        return "out_oneself", {"status": "dead" if who.dead else next((each.kind for each in who.ills), "")}
+        return "out_oneself", {"status": next(OUT.of(who)).kind}
     if slots.rests(state):
         state = opening(state)
         who = state.combatants[who.id]
@@ -78,7 +79,7 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "busy", {}
     if parting.is_open(state):
         return "apart", {}
-    return ("helpless", {}) if who.helpless and said.get(ACTION) not in BOUND.codes else None
+    return ("helpless", {}) if CANNOT_MOVE(who) and said.get(ACTION) not in BOUND.codes else None
 
 
 # ---- action by action
@@ -99,7 +100,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "move": (lacking.upright,),
     "draw": (lacking.whole, lacking.draws),
     "load": (lacking.whole, lacking.loads),
-    "rise": (unless("up", lambda at: at.who.down), when("felled", lambda at: at.who.felled)),
+    "rise": (unless("up", lambda at: LIES(at.who)), when("felled", lambda at: CANNOT_RISE(at.who))),
     "help": (lacking.upright, lacking.is_there, lacking.fallen, lacking.near_by),
     "treat": (lacking.wounded, lacking.near_by, always("nobody_hurt")),
     "move_treat": (lacking.upright, lacking.wounded, always("at_hand")),

@@ -11,6 +11,7 @@ from bot.rulesets.rpg20.melee import blows as striking
 from bot.rulesets.rpg20.sequences import slot as others
 from bot.rulesets.rpg20.sequences.slot import Other, Pass
 from bot.rulesets.rpg20.shooting import shots as shooting
+from bot.rulesets.rpg20.state.conditions import CANNOT_MOVE
 from bot.rulesets.rpg20.wounds import harm as mending
 from bot.rulesets.shared.actions import Menu, Repertoire
 
@@ -56,7 +57,7 @@ REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU, AFAR, BOUND)
 
 def menu(at: Outlook) -> Menu:
     """What is offered first to whoever is asked: blows where a foe is at hand, or nobody knows how far he is."""
-    if at.who.helpless:
+    if CANNOT_MOVE(at.who):
         return BOUND
     far = [at.state.distance(at.who.id, each) for each in at.foes]
     return AFAR if far and all(metres is not None and metres > 1 for metres in far) else MENU

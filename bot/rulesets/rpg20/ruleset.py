@@ -32,6 +32,7 @@ from bot.rulesets.rpg20.sequences.slot import TYPED, Other
 from bot.rulesets.rpg20.sequences.speech import Improvise
 from bot.rulesets.rpg20.sheets import BELONGINGS
 from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.state.conditions import CONDITIONS
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.figures import bounds_of
 from bot.rulesets.shared.game import BookGame, Recruiter
@@ -40,6 +41,8 @@ from bot.rulesets.shared.overruling import Rolled
 
 GAUGED: frozenset[str] = frozenset({"fix-damage", "fix-heal"})
 """Commands that may say of which gauge."""
+
+CONDITIONS.all_played()
 
 
 class Rpg20(BookGame[State]):

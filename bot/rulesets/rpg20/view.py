@@ -11,6 +11,7 @@ from bot.kernel.ruleset import Reader, View
 from bot.rulesets.rpg20 import timeline
 from bot.rulesets.rpg20.sequences.slots import decided
 from bot.rulesets.rpg20.state import Fighter, Gauge, State
+from bot.rulesets.rpg20.state.conditions import OUT
 from bot.rulesets.shared import giving, secrecy, seeing
 from bot.rulesets.shared.seeing import Look
 
@@ -20,7 +21,7 @@ def health(who: Fighter) -> str:
     if who.dead:
         return "dead"
     if who.out:
-        return next(each.kind for each in who.ills if each.kind in ("coma", "unconscious", "stunned", "pain"))
+        return str(next(OUT.of(who)).kind)
     if who.points * 4 <= who.points_max:
         return "badly_wounded"
     if who.points * 2 <= who.points_max:

@@ -21,53 +21,55 @@ together (`Conditions.all_played`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
 
 from bot.kernel.values import record
 
-
-class Bearer(Protocol):
-    """Whoever conditions hold of; each condition has its *kind*."""
-
-    @property
-    def conditions(self) -> Sequence[Any]: ...
+Held: TypeAlias = Callable[[Any], Sequence[Any]]
+HELD: Final[Held] = attrgetter("conditions")
 
 
 @record
 class Consequence:
-    """What the conditions *figures* names do to whoever they hold of, each with its figure: 1 where it has none."""
+    """What the conditions *figures* names do to whoever they hold of, each with its figure: 1 where it has none.
+    *held*: what holds of somebody; each has its *kind*."""
 
     code: str
     figures: Mapping[str, int]
+    held: Held = HELD
 
-    def __call__(self, who: Bearer) -> bool:
+    def __call__(self, who: Any) -> bool:
         """Whether a condition of *who* does this."""
-        return bool(who.conditions) and any(each.kind in self.figures for each in who.conditions)
+        held = self.held(who)
+        return bool(held) and any(each.kind in self.figures for each in held)
 
-    def of(self, who: Bearer) -> Iterator[Any]:
+    def of(self, who: Any) -> Iterator[Any]:
         """The very conditions of *who* that do it, in the order in which they came."""
-        return (each for each in who.conditions if each.kind in self.figures)
+        return (each for each in self.held(who) if each.kind in self.figures)
 
-    def by(self, who: Bearer) -> str | None:
+    def by(self, who: Any) -> str | None:
         """The condition of *who* that does it, the first of the table; None: there is none."""
-        held = {each.kind for each in who.conditions}
+        held = {each.kind for each in self.held(who)}
         return next((each for each in self.figures if each in held), None)
 
-    def terms(self, who: Bearer) -> Iterator[tuple[str, int]]:
+    def terms(self, who: Any) -> Iterator[tuple[str, int]]:
         """The conditions of *who* that do it, in the order of the table, and the figure of each."""
-        held = {each.kind for each in who.conditions}
+        held = {each.kind for each in self.held(who)}
         return ((kind, figure) for kind, figure in self.figures.items() if kind in held)
 
 
 class Conditions:
-    """All conditions of a game: of each its consequences, with their figures where they have some."""
+    """All conditions of a game: of each its consequences, with their figures where they have some. *held*: what holds
+    of somebody, where a game does not keep it as his `conditions`."""
 
-    def __init__(self, entries: Mapping[Any, Collection[str] | Mapping[str, int]]) -> None:
+    def __init__(self, entries: Mapping[Any, Collection[str] | Mapping[str, int]], held: Held = HELD) -> None:
         self.entries: Final[Mapping[str, Mapping[str, int]]] = {
             kind: found if isinstance(found, Mapping) else dict.fromkeys(sorted(found), 1)
             for kind, found in entries.items()
         }
+        self._held = held
         self._played: set[str] = set()
 
     def __iter__(self) -> Iterator[str]:
@@ -79,7 +81,7 @@ class Conditions:
         if not figures:
             raise TypeError(f"a rule plays {code}, and no condition has it")
         self._played.add(code)
-        return Consequence(code, figures)
+        return Consequence(code, figures, self._held)
 
     def all_played(self) -> None:
         """Raises `TypeError`, naming condition and code, for a consequence that no rule has asked for: to be called

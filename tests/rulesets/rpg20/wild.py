@@ -160,7 +160,7 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: ticks.SetMotion(GM, who(), chance.choice(ticks.MOTIONS)),
         lambda: ticks.SetBulk(GM, who(), chance.choice(ticks.BULKS)),
         lambda: ticks.SetAware(GM, who(), who(), yes),
-        lambda: ticks.SetState(GM, who(), chance.choice(ticks.STATES), yes),
+        lambda: ticks.SetState(GM, who(), chance.choice(ticks.SAID), yes),
         lambda: Jam(GM, who(), chance.choice(ARMS), yes),
         lambda: SwitchPiece(GM, who(), "mail_shirt", yes),
         lambda: chance.choice((DrawLot(GM, "a; b"), NoteTactic(GM, "hold"), ReckonWaves(GM, 1, 3, 2), Tally(GM, 0))),

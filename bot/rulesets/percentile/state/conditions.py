@@ -3,6 +3,7 @@ is told."""
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
 from bot.rulesets.shared.consequences import Conditions
@@ -39,7 +40,7 @@ _ENTRIES: Final[dict[StatusKind, tuple[tuple[str, ...], set[str]]]] = {
     "broken_string": (("PCT-FUM-008",), {"spoils_weapon"}),
 }
 """Of each the rules of the text, and all that it does."""
-CONDITIONS: Final = Conditions({kind: does for kind, (_, does) in _ENTRIES.items()})
+CONDITIONS: Final = Conditions({kind: does for kind, (_, does) in _ENTRIES.items()}, attrgetter("statuses"))
 RULES: Final = {kind: rules for kind, (rules, _) in _ENTRIES.items()}
 OUT: Final = CONDITIONS.that("out")
 """Takes no part any more."""

@@ -187,11 +187,6 @@ class Fighter:
     plan: Plan = NONE
     behind: bool = False
 
-    @property
-    def conditions(self) -> tuple[Status, ...]:
-        """His statuses, as every game calls them."""
-        return self.statuses
-
     def has(self, kind: StatusKind) -> bool:
         """Whether the status is on him."""
         return any(each.kind == kind for each in self.statuses)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.rulesets.rpg20.attack import skilled
 from bot.rulesets.rpg20.base import Trial
 from bot.rulesets.rpg20.state import State
+from bot.rulesets.rpg20.state.conditions import CONDITIONS
 from bot.rulesets.shared.check import Term, terms
 
 _DIM = {"": 0, "reduced": -2, "dark": -5}
@@ -21,12 +24,16 @@ def parrying(state: State, on: Trial) -> tuple[Term, ...]:
     return () if on.weapon is None else skilled(on.who, on.weapon)
 
 
+HAMPERS_FLIGHT: Final = CONDITIONS.that("hampers_flight")
+HAMPERS_MELEE: Final = CONDITIONS.that("hampers_melee")
+
+
 def missile(state: State, on: Trial) -> tuple[Term, ...]:
     """The table of what flies (R20-EVD-004)."""
     blow = on.blow
     burst = blow is not None and blow.mode in ("short", "long")
     return terms(
-        ("hampered", -5 if on.who.hampered else 0),
+        *HAMPERS_FLIGHT.terms(on.who),
         ("light", _DIM[state.light]),
         ("burst", -3 if burst else 0),
         ("precision", -2 if blow is not None and blow.mode == "precision" else 0),
@@ -37,7 +44,7 @@ def missile(state: State, on: Trial) -> tuple[Term, ...]:
 def close(state: State, on: Trial) -> tuple[Term, ...]:
     """The table of melee: smaller, and darkness counts as reduced visibility (R20-MEL-012)."""
     return terms(
-        ("hampered", -2 if on.who.hampered else 0),
+        *HAMPERS_MELEE.terms(on.who),
         ("light", _DIM_MELEE[state.light]),
         ("confined", -2 if state.confined else 0),
     )

@@ -13,6 +13,7 @@ from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.attack import BlowEnded, BlowLanded, Lack
 from bot.rulesets.rpg20.base import D20, ByTest, Test, Trial, made, needed, spent, value
 from bot.rulesets.rpg20.state import Blow, Fighter, State, Weapon
+from bot.rulesets.rpg20.state.conditions import DEFENCELESS
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
@@ -86,7 +87,7 @@ DODGE, PARRY, NONE = "dodge", "parry", "none"
 
 def aware(state: State, who: Fighter, attacker: str) -> bool:
     """Whether he can do anything against an attack of *attacker*: aware of it, and able (R20-EVD-001, R20-MEL-013)."""
-    if who.out or who.helpless or who.surprised == state.round:
+    if DEFENCELESS(who) or who.surprised == state.round:
         return False
     return attacker not in who.unseen_by and not state.combatants[attacker].hidden
 
@@ -141,7 +142,7 @@ def lack(state: State, blow: Blow) -> Lack:
     who = state.combatants[blow.target]
     if blow.sure or blow.dodges is False:
         return ""
-    if who.out or who.helpless:
+    if DEFENCELESS(who):
         return "helpless"
     if who.surprised == state.round:
         return "surprised"

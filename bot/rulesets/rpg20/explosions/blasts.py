@@ -15,6 +15,7 @@ from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base import D20, ByTest, Outlook
 from bot.rulesets.rpg20.sequences.slot import Meant
 from bot.rulesets.rpg20.state import GM, Charge, Fighter, Gauge, Intention, State
+from bot.rulesets.rpg20.state.conditions import LIES
 from bot.rulesets.rpg20.state.deeds import Goal
 from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.shared import sparing
@@ -356,7 +357,7 @@ class Grenade(Meant):
 
     def asked(self, at: Outlook) -> Blanks | None:
         held = throwable(at.who)
-        if not held or (self.moving and at.who.down):
+        if not held or (self.moving and LIES(at.who)):
             return None
         return lambda given: (
             Field("target", (*at.seen, SPOT)),

@@ -12,6 +12,7 @@ from bot.rulesets.rpg20 import base as using
 from bot.rulesets.rpg20.base import Outlook, Trial, by_domain
 from bot.rulesets.rpg20.sequences.slot import AIM, Meant, aim_of, chosen, places_of, with_
 from bot.rulesets.rpg20.state import Fighter, Intention, State, Weapon
+from bot.rulesets.rpg20.state.conditions import LIES
 from bot.rulesets.rpg20.state.people import FISTS
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
@@ -141,7 +142,7 @@ class MoveAndStrike(Strike):
         return tuple(each for each in at.foes if not at.state.engaged(at.who.id, each))
 
     def possible(self, at: Outlook) -> bool:
-        return bool(self.targets(at)) and not at.who.down
+        return bool(self.targets(at)) and not LIES(at.who)
 
 
 class Charge(MoveAndStrike):

@@ -13,6 +13,7 @@ from bot.rulesets.rpg20.sequences.events import IntentionDeclared, Retargeted, S
 from bot.rulesets.rpg20.sequences.ticks import AwarenessSet
 from bot.rulesets.rpg20.shooting.events import DistanceSet, FarJudged
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State, Turn
+from bot.rulesets.rpg20.state.conditions import LIES
 from bot.rulesets.rpg20.state.deeds import Deed, Goal
 from bot.rulesets.rpg20.state.people import line_called, places
 from bot.rulesets.shared import people
@@ -373,7 +374,7 @@ class Move(Meant):
     deed = "move"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        if at.who.down:
+        if LIES(at.who):
             return None
         near = tuple(each for each in at.seen if not at.state.engaged(at.who.id, each))
         goals = (*(("approach",) if near else ()), "away", *(() if at.who.cover else ("cover",)))

@@ -29,6 +29,7 @@ from bot.rulesets.rpg20.sequences.events import (
 )
 from bot.rulesets.rpg20.sequences.slot import is_left, out_of_reach, possible
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
+from bot.rulesets.rpg20.state.conditions import BLEEDS, CANNOT_MOVE
 from bot.rulesets.rpg20.weapons import WeaponReadied
 from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.rpg20.wounds.events import StateSet
@@ -50,7 +51,7 @@ def able(state: State, who: Fighter) -> bool:
 
 def bound(who: Fighter) -> bool:
     """Whether he cannot do what he means to: somebody helpless but tries to get free (R20-SPE-005)."""
-    return who.helpless and who.means is not None and who.means.deed not in ("other", "pass")
+    return CANNOT_MOVE(who) and who.means is not None and who.means.deed not in ("other", "pass")
 
 
 def unrolled(state: State) -> list[str]:
@@ -86,7 +87,7 @@ def _is_needed(state: State) -> bool:
     standing = [each for each in seen if not each.out and each.temperament is None]
     if not standing:
         return False
-    if any(each.suffers("haemorrhage") for each in seen):
+    if any(BLEEDS(each) for each in seen):
         return True
     sides = {each.side for each in standing}
     idle = all(each.means is None or each.means.deed == "pass" for each in standing)

@@ -29,6 +29,7 @@ from bot.rulesets.rpg20.sequences.slot import CLOSE, EXACT, FARTHEST, end, is_go
 from bot.rulesets.rpg20.sequences.ticks import ModifierSet
 from bot.rulesets.rpg20.shooting.events import DistanceSet, SidesParted
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
+from bot.rulesets.rpg20.state.conditions import LIES
 from bot.rulesets.rpg20.state.people import Held
 from bot.rulesets.rpg20.weapons import WeaponHeld
 from bot.rulesets.rpg20.wounds.events import GotUp, Treated
@@ -330,7 +331,7 @@ def rise(scene: Scene[State]) -> Action:
 def help_up(scene: Scene[State]) -> Action:
     """Whoever lies there at hand is on his feet again (R20-WND-013)."""
     _, who, means = under_way(scene.now)
-    if means.target is None or is_gone(scene.now, means.target) or not scene.now.combatants[means.target].down:
+    if means.target is None or is_gone(scene.now, means.target) or not LIES(scene.now.combatants[means.target]):
         yield from end(scene, "no_target")
     elif aiming.is_unknown(scene.now, who, means.target):
         yield from aiming.ask_distance(scene)

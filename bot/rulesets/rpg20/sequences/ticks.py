@@ -12,6 +12,7 @@ from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import evolve, record
 from bot.rulesets.rpg20.sequences.events import Surprised
 from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.state.conditions import SAID
 from bot.rulesets.rpg20.state.people import Bulk, Motion
 from bot.rulesets.rpg20.wounds.events import StateSet
 from bot.rulesets.shared.book import Word, composed, happens, word
@@ -93,9 +94,6 @@ MOTIONS: Final = ("none", "still", "moving", "fast")
 BULKS: Final = ("none", "tiny", "gigantic")
 UNTIL: Final = ("1", "2", "3", "5", "10")
 """So many sequences."""
-STATES: Final = (
-    *("down", "helpless", "hampered", "dead", "haemorrhage", "pain", "unconscious", "coma", "slow_death", "stunned"),
-)
 
 
 @word(tool="light")
@@ -238,10 +236,10 @@ class SetState(_Tick):
         return StateSet(who.id, self.status, self.on, self.until)
 
 
-@composed(command="fix-status", codes={"status": STATES, "state": ("on", "off"), "until": UNTIL})
+@composed(command="fix-status", codes={"status": SAID, "state": ("on", "off"), "until": UNTIL})
 def status(state: State, by: int, args: Args) -> SetState:
     """`/fix status`: *status* of *who*; *until*: for how many sequences. Nobody is dead for a while."""
-    who, found = text(args, "who"), among(args, "status", STATES)
+    who, found = text(args, "who"), among(args, "status", SAID)
     on = among(args, "state", ("on", "off"), "on") == "on"
     last = None
     if on and found != "dead" and optional(args, "until") is not None:

@@ -17,6 +17,7 @@ from bot.rulesets.rpg20.sequences import slot as aiming
 from bot.rulesets.rpg20.sequences.slot import AIM, Meant, aim_of, chosen, end, is_gone, places_of, under_way, with_
 from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared, BurstTaken
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, Mode, State, Weapon
+from bot.rulesets.rpg20.state.conditions import LIES
 from bot.rulesets.rpg20.state.deeds import Deed, Goal
 from bot.rulesets.rpg20.weapons import RoundsSpent, WeaponHeld
 from bot.rulesets.shared.actions import Blanks
@@ -56,7 +57,7 @@ class Shoot(Meant):
 
     def asked(self, at: Outlook) -> Blanks | None:
         arms = [each for each in using.shooters(at.who) if using.modes(at.state, each)]
-        if not self.targets(at, arms) or (self.moving and at.who.down):
+        if not self.targets(at, arms) or (self.moving and LIES(at.who)):
             return None
 
         def fields(given: Choice) -> tuple[Field, ...]:
@@ -98,7 +99,7 @@ class Throw(Shoot):
 
     def asked(self, at: Outlook) -> Blanks | None:
         arms = using.thrown(at.who)
-        if not self.targets(at, arms) or (self.moving and at.who.down):
+        if not self.targets(at, arms) or (self.moving and LIES(at.who)):
             return None
 
         def fields(given: Choice) -> tuple[Field, ...]:

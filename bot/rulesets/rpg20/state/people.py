@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from bot.catalogue.rpg20_entries import Kind20
 from bot.catalogue.rpg20_terms import Attribute, Consequence, Hand, Weight
 from bot.kernel.values import evolve, record
+from bot.rulesets.rpg20.state.conditions import IMMOBILISED, OUT, Ailment
 from bot.rulesets.rpg20.state.deeds import Intention
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.giving import Gift
@@ -24,9 +25,6 @@ LIMBS: Final[frozenset[Consequence]] = frozenset({"arm", "leg"})
 TORSO: Final = 9
 """The line that is taken for those of a lost arm; the pelvis (13) for those of a lost leg (R20-LOC-003)."""
 PELVIS: Final = 13
-Ailment: TypeAlias = Literal["haemorrhage", "pain", "unconscious", "coma", "slow_death", "stunned"]
-HELPLESS: Final[frozenset[Ailment]] = frozenset({"pain", "unconscious", "coma", "stunned"})
-"""What takes a slot, a posture and all defences away (R20-WND-004, -008)."""
 
 
 @record
@@ -278,12 +276,12 @@ class Fighter(InTurn):
     @property
     def out(self) -> bool:
         """Dead, or unable to act (R20-WND-003 to -008)."""
-        return self.dead or any(each.kind in HELPLESS for each in self.ills)
+        return OUT(self)
 
     @property
     def immobilised(self) -> bool:
         """A helpless target, whom a blow does not miss (R20-SPE-005, R20-WND-008)."""
-        return self.helpless or (self.out and not self.dead)
+        return IMMOBILISED(self) and (self.helpless or not self.dead)
 
     def domain(self, name: str) -> int:
         """The score of a domain, 0 where there is none (R20-GEN-008)."""

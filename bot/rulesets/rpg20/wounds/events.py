@@ -9,6 +9,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base import ByTest
 from bot.rulesets.rpg20.state import Fighter, Ill, State
+from bot.rulesets.rpg20.state.conditions import FLAGS, Flag
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -214,7 +215,7 @@ class StateSet:
                 lasting[self.status] = self.until
             who = evolve(who, lasting=lasting)
             state = state.put(who)
-        if self.status in ("down", "helpless", "hampered", "dead"):
+        if Flag(self.status) in FLAGS:
             more = {"felled": False} if self.status == "down" and not self.on else {}
             return state.put(evolve(who, **{self.status: self.on}, **more))
         if not self.on:

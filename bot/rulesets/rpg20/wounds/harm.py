@@ -13,6 +13,7 @@ from bot.rulesets.rpg20.attack import BlowStepped
 from bot.rulesets.rpg20.base import D6, D10, D20, Outlook, Trial, made, needed, spent
 from bot.rulesets.rpg20.sequences.slot import Meant
 from bot.rulesets.rpg20.state import Fighter, Gauge, Intention, State
+from bot.rulesets.rpg20.state.conditions import BLEEDS, CANNOT_RISE, LIES
 from bot.rulesets.rpg20.state.deeds import Goal
 from bot.rulesets.rpg20.weapons import WeaponHeld
 from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Consequence, Consequenced, Died, Wounded
@@ -28,7 +29,7 @@ class Rise(Meant):
     deed = "rise"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.who.down and not at.who.felled else None
+        return () if LIES(at.who) and not CANNOT_RISE(at.who) else None
 
 
 class Help(Meant):
@@ -41,9 +42,9 @@ class Help(Meant):
         found = tuple(
             each
             for each in at.seen
-            if at.state.combatants[each].down and not at.state.combatants[each].out and _at_hand(at, each)
+            if LIES(at.state.combatants[each]) and not at.state.combatants[each].out and _at_hand(at, each)
         )
-        return None if at.who.down or not found else (Field("target", found),)
+        return None if LIES(at.who) or not found else (Field("target", found),)
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
         return Intention("help", targets=(choice["target"],))
@@ -73,7 +74,7 @@ class Treat(Meant):
 
     def asked(self, at: Outlook) -> Blanks | None:
         found = self.patients(at)
-        if not found or (self.moving and at.who.down):
+        if not found or (self.moving and LIES(at.who)):
             return None
 
         def fields(given: Choice) -> tuple[Field, ...]:
@@ -204,7 +205,7 @@ def bleed(scene: Scene[State]) -> Action:
     first = 0 if scene.now.settings.haemorrhage_first == "same_sequence" else 1
     for ident in list(scene.now.combatants):
         who = scene.now.combatants[ident]
-        running = sum(each.kind == "haemorrhage" and each.since + first <= scene.now.round for each in who.ills)
+        running = sum(each.since + first <= scene.now.round for each in BLEEDS.of(who))
         if not running or who.dead:
             continue
         left = who.points - running
