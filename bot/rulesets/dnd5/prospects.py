@@ -17,12 +17,13 @@ from bot.rulesets.dnd5.movement import moves as moving
 from bot.rulesets.dnd5.movement import steps
 from bot.rulesets.dnd5.movement import ways as jumping
 from bot.rulesets.dnd5.movement.ways import Way
+from bot.rulesets.dnd5.repertoire import ACTIONS
 from bot.rulesets.dnd5.spells import casting as reacting
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.view import health
 from bot.rulesets.shared.d20.gaps import metres
 
-HANDS_ON: Final = ("grapple", "shove", "attack", "second_weapon", "unarmed")
+HANDS_ON: Final = tuple(each.code for each in ACTIONS if each.hands_on)
 """What can be done to one's own people as well as to foes."""
 SPENDING: Final = frozenset({"opportunity", "parry", "saddle", *reacting.KINDS})
 """What is answered with one's reaction: whatever was held ready for it is lost (DN5-ACT-017)."""

@@ -93,7 +93,7 @@ def spoken(state: State, by: int, said: Said) -> Any:
 
 
 IMPROVISE: Final = "improvise"
-AIMED: Final = ("cast", "go", "guess", "jump", "dismount")
+AIMED: Final = frozenset(each.code for each in ACTIONS if each.aimed)
 """What may be aimed at a square."""
 
 

@@ -8,6 +8,7 @@ from bot.rulesets.dnd5 import readying, traits
 from bot.rulesets.dnd5.actions import actions as others
 from bot.rulesets.dnd5.attack import striking as attacking
 from bot.rulesets.dnd5.base.budget import Outlook
+from bot.rulesets.dnd5.base.needs import BONUS
 from bot.rulesets.dnd5.contests import grips as contending
 from bot.rulesets.dnd5.dying import mending
 from bot.rulesets.dnd5.mounts import actions as riding
@@ -15,6 +16,7 @@ from bot.rulesets.dnd5.movement import moves as moving
 from bot.rulesets.dnd5.objects import actions as handling
 from bot.rulesets.dnd5.spells import zones as casting
 from bot.rulesets.shared.actions import Menu, Repertoire
+from bot.rulesets.shared.needs import Needing
 
 ACTIONS: Final = (
     *attacking.ACTIONS,
@@ -55,15 +57,10 @@ MENU: Final = Menu(
 BETWEEN: Final = Menu("said", ("improvise",))
 """What can be said whosever turn it is."""
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU, BETWEEN))
-IDLE: Final = frozenset(
-    {
-        *("drop", "give_reins", "guess", "improvise", "land", "let_go", "object", "pass", "finish_alone", "release"),
-        "take_reins",
-    }
-)
-"""What is no reason to ask an autopilot: where nothing else is left to it, its turn is over."""
-FREE: Final = IDLE - {"pass", "finish_alone"}
+FREE: Final = frozenset(each.code for each in ACTIONS if each.free)
 """What costs nothing, and what the game master may let pass for that: a turn does not end before somebody who could
 still do it (DN5-MOV-008, DN5-TUR-007 to -009)."""
-BESIDES: Final = frozenset({"second_weapon", "rush", "quick_dash", "quick_disengage", "quick_hide"})
+IDLE: Final = FREE | {"pass", "finish_alone"}
+"""What is no reason to ask an autopilot: where nothing else is left to it, its turn is over."""
+BESIDES: Final = frozenset(each.code for each in ACTIONS if isinstance(each, Needing) and BONUS in each.needs)
 """What is done as a bonus action, spells apart (DN5-TUR-004 to -006)."""

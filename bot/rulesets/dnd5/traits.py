@@ -112,7 +112,8 @@ class Rush(Needing[Outlook]):
     """As a bonus action, up to its speed towards a foe whom it sees; none of its movement is spent."""
 
     code = "rush"
-    needs = (gift("aggressive"), BONUS, AFOOT, stirs, must("slow", lambda at: speed(at.who)), is_there, foe)
+    needs = (gift("aggressive"), BONUS, AFOOT, stirs, must("slow", lambda at: speed(at.who)))
+    whom = (is_there, foe)
     wrong = (_nobody_far,)
 
     def asks(self, at: Outlook) -> Blanks | Lack:

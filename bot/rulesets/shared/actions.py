@@ -72,13 +72,18 @@ class Doable(Generic[H]):
     together the repertoire checks.
 
     *code*: its name in forms and commands; *also*: other names of it that a command takes. *in_words*: it is told in
-    the player's own words. *while_asked*: it may be said while a question must be answered.
+    the player's own words. *while_asked*: it may be said while a question must be answered. *free*: it costs nothing,
+    or may be let pass for that. *aimed*: it may be aimed at a square. *hands_on*: it is done to people, one's own as
+    well as foes.
     """
 
     code: str
     also: tuple[str, ...] = ()
     in_words: bool = False
     while_asked: bool = False
+    free: bool = False
+    aimed: bool = False
+    hands_on: bool = False
 
     def each(self, at: H) -> Sequence[Doable[H]]:
         """The actions that this one stands for, where an encounter's own list says which there are."""

@@ -7,8 +7,8 @@
         def asks(self, at: Outlook) -> Blanks | Lack:
             return blank("target", mounts_near(at.state, at.who), none="no_mount")
 
-What depends on whom or what somebody has named (a target, a weapon) is a reason as `lacking` has it, which finds
-nothing where nothing is named. The figures of a refusal are made when somebody is refused, and only then.
+What depends on whom or what somebody has named (a target, a weapon) is a reason as `lacking` has it (`whom`), which
+finds nothing where nothing is named. The figures of a refusal are made when somebody is refused, and only then.
 """
 
 from __future__ import annotations
@@ -64,6 +64,9 @@ class Needing(Doable[H]):
     asked about it then (`asks`): nothing, unless it says otherwise."""
 
     needs: tuple[Reason[H], ...] = ()
+    whom: tuple[Reason[H], ...] = ()
+    """What stands in the way of whom, or of what, somebody has named: it keeps nothing from being offered, and is said
+    before there is nothing to choose from."""
     wrong: tuple[Reason[H], ...] = ()
     """What is wrong with what somebody has named, where it is offered and that is not."""
 
@@ -88,7 +91,7 @@ class Needing(Doable[H]):
 
     def why_not(self, at: H, said: Said) -> Lack | None:
         """Why it is not offered, or not of what *said* names; None where nothing stands in the way."""
-        for each in self.needs:
+        for each in (*self.needs, *self.whom):
             if (found := each(at, said)) is not None:
                 return found
         asked = self.asks(at)

@@ -16,7 +16,7 @@ from bot.rulesets.dnd5.attack.arms import LOST, beset
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded, AttackRolled, Outcome, turn_name
 from bot.rulesets.dnd5.base.budget import SPARED, Outlook, holds, incapacitated, may_react
 from bot.rulesets.dnd5.base.distances import distance, on_grid
-from bot.rulesets.dnd5.base.needs import BONUS, cell, is_there, nobody_within, unspent, within
+from bot.rulesets.dnd5.base.needs import BONUS, is_there, nobody_within, square, unspent, within
 from bot.rulesets.dnd5.base.rolls import CHECKS, Trial, d20
 from bot.rulesets.dnd5.reactions import Kind, Occurrence
 from bot.rulesets.dnd5.state import (
@@ -169,7 +169,9 @@ class Attack(Needing[Outlook]):
     """One attack, or the next of several that the action gives; he may move between them (DN5-MOV-004)."""
 
     code = "attack"
-    needs = (*ATTACKS, is_there, foe, arms.in_hand, arms.in_sight, arms.in_range)
+    hands_on = True
+    needs = ATTACKS
+    whom = (is_there, foe, arms.in_hand, arms.in_sight, arms.in_range)
 
     def nothing(self, at: Outlook, said: Said) -> Lack:
         return arms.nobody_in_range(at) or OTHER
@@ -196,7 +198,9 @@ class Unarmed(Needing[Outlook]):
     """With fist, foot or head, although he has a weapon (DN5-ATK-019)."""
 
     code = "unarmed"
-    needs = (*ATTACKS, is_there, foe, within(arms.bodily))
+    hands_on = True
+    needs = ATTACKS
+    whom = (is_there, foe, within(arms.bodily))
     # Who strikes with fist, foot or head anyway attacks.
     wrong = (always("bare_handed"),)
 
@@ -233,10 +237,9 @@ class SecondWeapon(Needing[Outlook]):
     """A bonus action, with the light weapon of the other hand (DN5-ATK-020 to -022, DN5-TUR-006)."""
 
     code = "second_weapon"
-    needs = (
-        *(BONUS, must("first_light", _lightly), must("second_light", _second)),
-        *(is_there, foe, arms.in_sight, within(_second_reach)),
-    )
+    hands_on = True
+    needs = (BONUS, must("first_light", _lightly), must("second_light", _second))
+    whom = (is_there, foe, arms.in_sight, within(_second_reach))
 
     def nothing(self, at: Outlook, said: Said) -> Lack:
         return nobody_within(at, _second_reach(at)) or OTHER
@@ -272,8 +275,10 @@ class Guess(Needing[Outlook]):
     is there (DN5-ATK-011)."""
 
     code = "guess"
+    free = True
+    aimed = True
     needs = (*ATTACKS, must("which_cell", lambda at: at.who.cell is not None or not on_grid(at.state)))
-    wrong = (cell,)
+    wrong = (square,)
 
     def asks(self, at: Outlook) -> Blanks:
         if not on_grid(at.state):

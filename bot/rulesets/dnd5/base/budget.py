@@ -10,6 +10,7 @@ from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.base.distances import gait
 from bot.rulesets.dnd5.state import CONDITIONS, Effect, Extra, Fighter, Hurt, Spell, State, Turn, Weapon, led, steed
 from bot.rulesets.shared import giving
+from bot.rulesets.shared.actions import once
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.conditions import Anchor, Edge
 
@@ -313,26 +314,26 @@ class Outlook:
     state: State
     who: Fighter
 
-    @property
+    @once
     def turn(self) -> Turn | None:
         return turn_of(self.state, self.who)
 
-    @property
+    @once
     def acts(self) -> bool:
         """Whether his action is still his."""
         return may_act(self.state, self.who)
 
-    @property
+    @once
     def acts_besides(self) -> bool:
         """Whether a bonus action is."""
         return may_act_besides(self.state, self.who)
 
-    @property
+    @once
     def left(self) -> int:
         """The movement that he has left, in centimetres: his mount's where he controls it."""
         return movement_left(self.state, self.mover)
 
-    @property
+    @once
     def mover(self) -> Fighter:
         """Who goes: he, or the mount that he controls."""
         return mover(self.state, self.who)

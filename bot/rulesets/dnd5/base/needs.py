@@ -114,6 +114,11 @@ def cell(at: Outlook, said: Said) -> Lack | None:
     return "cell", {"cell": named, "metres": metres(at.left)}
 
 
+def square(at: Outlook, said: Said) -> Lack | None:
+    """The same where there is a map."""
+    return cell(at, said) if on_grid(at.state) else None
+
+
 # ---- whom
 
 

@@ -178,11 +178,9 @@ class Grapple(Needing[Outlook]):
     """In the place of an attack (DN5-CTS-002): with a free hand (DN5-CTS-003)."""
 
     code = "grapple"
-    needs = (
-        *ATTACKS,
-        must("no_hand", lambda at: arms.free_hands(at.state, at.who) >= 1),
-        *(is_there, within(arms.bodily), _small, _unheld),
-    )
+    hands_on = True
+    needs = (*ATTACKS, must("no_hand", lambda at: arms.free_hands(at.state, at.who) >= 1))
+    whom = (is_there, within(arms.bodily), _small, _unheld)
 
     def nothing(self, at: Outlook, said: Said) -> Lack:
         return _nobody(at) or ("holds_all", {})
@@ -200,7 +198,9 @@ class Shove(Needing[Outlook]):
     """In the place of an attack (DN5-CTS-009); no hand need be free (DN5-CTS-010)."""
 
     code = "shove"
-    needs = (*ATTACKS, is_there, within(arms.bodily), _small)
+    hands_on = True
+    needs = ATTACKS
+    whom = (is_there, within(arms.bodily), _small)
 
     def nothing(self, at: Outlook, said: Said) -> Lack:
         return _nobody(at) or OTHER
@@ -236,6 +236,7 @@ class Release(Needing[Outlook]):
     """Costs nothing (DN5-CTS-006)."""
 
     code = "release"
+    free = True
     needs = (must("holds_nobody", lambda at: held_by(at.state, at.who)),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:

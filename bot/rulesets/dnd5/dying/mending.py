@@ -413,7 +413,8 @@ class FirstAid(Needing[Outlook]):
     """For somebody who is dying within 1.5 m; his companions first."""
 
     code = "first_aid"
-    needs = (ACTION, _is_dying, within(lambda at: SQUARE))
+    needs = (ACTION,)
+    whom = (_is_dying, within(lambda at: SQUARE))
 
     def asks(self, at: Outlook) -> Blanks | Lack:
         found = [

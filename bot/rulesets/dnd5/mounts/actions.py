@@ -60,6 +60,7 @@ class Dismount(Needing[Outlook]):
     """Down from it, onto a cell beside it."""
 
     code = "dismount"
+    aimed = True
     needs = (ASTRIDE, *CLIMBS)
     wrong = (cell,)
 
@@ -85,6 +86,8 @@ def beside(state: State, who: Fighter, mount: Fighter) -> tuple[str, ...]:
 
 class Reins(Needing[Outlook]):
     """Control what one rides, or let it act by itself (DN5-MNT-006, -008)."""
+
+    free = True
 
     def __init__(self, code: str, *, on: bool) -> None:
         self.code, self.on = code, on

@@ -10,7 +10,19 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5 import reactions as offering
 from bot.rulesets.dnd5.base.budget import BORNE_UP, DOWN, HELPLESS, Outlook, falls, holds, may_go, movement_left
 from bot.rulesets.dnd5.base.distances import between, cells, distance, dreaded, on_grid, slanted, space, walls
-from bot.rulesets.dnd5.base.needs import AFOOT, HALF, SPENT, UPRIGHT, cell, half, is_free, is_there, stirs, unspent
+from bot.rulesets.dnd5.base.needs import (
+    AFOOT,
+    HALF,
+    SPENT,
+    UPRIGHT,
+    cell,
+    half,
+    is_free,
+    is_there,
+    square,
+    stirs,
+    unspent,
+)
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
 from bot.rulesets.dnd5.cover import blocked
 from bot.rulesets.dnd5.damage import Rolled, deal, faces_of
@@ -82,7 +94,8 @@ class Approach(Needing[Outlook]):
     """Go to somebody, as near as one's weapon needs to strike."""
 
     code = "approach"
-    needs = (MOVES, is_there, _apart, _undreaded)
+    needs = (MOVES,)
+    whom = (is_there, _apart, _undreaded)
     wrong = (_named,)
 
     def asks(self, at: Outlook) -> Blanks | Lack:
@@ -104,6 +117,7 @@ class Go(Needing[Outlook]):
     """Go to a cell of the grid."""
 
     code = "go"
+    aimed = True
     needs = (must("no_map", lambda at: on_grid(at.state)), MOVES, must("hemmed", lambda at: at.who.cell is not None))
     wrong = (cell,)
 
@@ -137,12 +151,14 @@ class Jump(Needing[Outlook]):
     """A long jump over what cannot be walked, or is slow to walk (DN5-EXT-016)."""
 
     code = "jump"
+    aimed = True
     needs = (
         *(UPRIGHT, AFOOT, is_free),
         must("no_leap", lambda at: at.who.mode == "walk" and jumping.worth_it(at.state, at.who)),
         MOVES,
         must("no_leap", lambda at: jumping.most(at.state, at.who) >= SQUARE),
     )
+    wrong = (square,)
 
     def asks(self, at: Outlook) -> Blanks | Lack:
         who = at.who
@@ -190,6 +206,7 @@ class Land(Needing[Outlook]):
     """On foot again, from right above the ground."""
 
     code = "land"
+    free = True
     needs = (
         FLYING,
         no("high", lambda at: at.mover.height, metres=lambda at: metres(at.mover.height)),
@@ -254,6 +271,7 @@ class Drop(Needing[Outlook]):
     """Costs nothing (DN5-MOV-008); from a saddle one dismounts."""
 
     code = "drop"
+    free = True
     needs = (
         no("lying", lambda at: DOWN(at.who)),
         AFOOT,

@@ -134,6 +134,7 @@ class HandleObject(Needing[Outlook]):
     which the text says nothing, or is one of them, as the table has it (`dropping`)."""
 
     code = "object"
+    free = True
     needs = (ABLE, unspent("object", lambda at: IN_PASSING.met(at) or (_drops(at) and hands.held(at.who))))
     wrong = (IN_PASSING, _drawn)
 
@@ -214,9 +215,11 @@ class Improvise(Needing[Outlook]):
     master says whether it is possible, by which roll and for what; out of one's turn with the reaction."""
 
     code = "improvise"
+    free = True
     while_asked = True
     costs = untold
-    needs = (_interjects, ABLE, _priced)
+    needs = (_interjects, ABLE)
+    whom = (_priced,)
 
     def asks(self, at: Outlook) -> Blanks | Lack:
         most = movement_left(at.state, at.who)

@@ -96,6 +96,7 @@ class Cast(Needing[Outlook]):
     """A spell: its casting time says what it costs (DN5-ACT-012)."""
 
     code = "cast"
+    aimed = True
     wrong = (_casts,)
 
     def nothing(self, at: Outlook, said: Said) -> Lack:
@@ -113,6 +114,7 @@ class LetGo(Needing[Outlook]):
     """Concentration ends at will, and costs nothing (DN5-EXT-012)."""
 
     code = "let_go"
+    free = True
     needs = (must("no_concentration", lambda at: at.who.concentrates is not None),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
