@@ -15,8 +15,8 @@ from bot.rulesets.dnd35.attack.arms import close_shot, strength, weapon_of
 from bot.rulesets.dnd35.base import budget as harm
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Saves, Trial, spent
 from bot.rulesets.dnd35.state import Blow, Extra, Fighter, State, Weapon
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.state.people import DEAD
-from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Point, Term, terms, total
@@ -249,10 +249,13 @@ def rolled(weapon: Weapon, times: int) -> Dice | None:
     return dice(f"{one.count * times}d{one.sides}")
 
 
+ON_DAMAGE: Final = CONDITIONS.that("damage")
+
+
 def added(who: Fighter, weapon: Weapon, two: str = "") -> tuple[tuple[str, int], ...]:
     """What is added to one roll of damage: of a creature its profile (D35-BAS-009); and what
     conditions take from it."""
-    worse = penalties(who, "damage")
+    worse = ON_DAMAGE.terms(who)
     if weapon.plus is not None:
         return (("profile", weapon.plus), ("altered", altered(who, weapon)), *worse)
     return (("strength", strength(who, weapon, two)), ("magic", weapon.magic), ("feat", weapon.keen), *worse)

@@ -10,14 +10,13 @@ from bot.rulesets.dnd35 import remaining
 from bot.rulesets.dnd35.attack.arms import blades, close, follows, lies_down, targets
 from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.budget import Outlook, distance, reaches
+from bot.rulesets.dnd35.base.budget import LIES, MOVE_ALONE, ONE_MOVE, ROOTED, Outlook, distance, reaches
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.rolls import locates
 from bot.rulesets.dnd35.charging import lines
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.objects.actions import may_be_free
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Weapon
-from bot.rulesets.dnd35.state.plights import by_what, suffers
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Reason, Said, target_of
 
@@ -35,8 +34,8 @@ def left_of(at: Outlook) -> dict[str, str | int]:
 def standard(at: Outlook, said: Said) -> Lack | None:
     """A standard action, which the first attack of a turn is, too."""
     turn = at.turn
-    if suffers(at.who, "move_alone"):
-        return "move_alone", {"status": by_what(at.who, "move_alone")}
+    if MOVE_ALONE(at.who):
+        return "move_alone", {"status": MOVE_ALONE.by(at.who) or ""}
     ready = turn is not None and budget.has_standard(turn) and not turn.swings
     return None if ready else ("standard", left_of(at))
 
@@ -51,8 +50,8 @@ def move(at: Outlook, said: Said) -> Lack | None:
 def full(at: Outlook, said: Said) -> Lack | None:
     """A full-round action."""
     turn = at.turn
-    if suffers(at.who, "move_alone"):
-        return "move_alone", {"status": by_what(at.who, "move_alone")}
+    if MOVE_ALONE(at.who):
+        return "move_alone", {"status": MOVE_ALONE.by(at.who) or ""}
     if turn is not None and turn.restricted:
         return "restricted", {}
     return None if turn is not None and budget.has_full(turn) else ("full", left_of(at))
@@ -66,7 +65,7 @@ def free(at: Outlook, said: Said) -> Lack | None:
 def attacks(at: Outlook, said: Said) -> Lack | None:
     """One more attack: the first is a standard action, the others make a full attack of it (D35-BAS-010)."""
     turn = at.turn
-    if suffers(at.who, "move_alone"):
+    if MOVE_ALONE(at.who):
         return standard(at, said)
     if turn is None or not turn.swings:
         return None if turn is not None and budget.has_standard(turn) else ("standard", left_of(at))
@@ -89,7 +88,7 @@ def fists(at: Outlook, said: Said) -> Lack | None:
 def untouched(at: Outlook, said: Said) -> Lack | None:
     """A turn of which nothing is used: what charges and withdrawals are made of (D35-MOV-001, -011)."""
     turn = at.turn
-    if suffers(at.who, "move_alone"):
+    if MOVE_ALONE(at.who):
         return full(at, said)
     if turn is None or turn.standard or turn.both or turn.swings:
         return "full", left_of(at)
@@ -164,7 +163,7 @@ def goes(at: Outlook, said: Said) -> Lack | None:
     if at.who.mount is not None:
         return steed_goes(at, said)
     turn = at.turn
-    if turn is not None and turn.moved and suffers(at.who, "one_move"):
+    if turn is not None and turn.moved and ONE_MOVE(at.who):
         return "winded", {}
     if (found := move(at, said) or legs(at, said)) is not None:
         return found
@@ -178,7 +177,7 @@ def hemmed(at: Outlook, said: Said) -> Lack | None:
 
 def legs(at: Outlook, said: Said) -> Lack | None:
     """Whether his own legs carry him."""
-    status = by_what(at.who, "rooted")
+    status = ROOTED.by(at.who)
     if status:
         return status, {}
     return ("slow", {}) if at.who.pace < SQUARE else None
@@ -186,7 +185,7 @@ def legs(at: Outlook, said: Said) -> Lack | None:
 
 def upright(at: Outlook, said: Said) -> Lack | None:
     """Whether he lies nowhere: that, he can mend."""
-    return ("prone", {}) if at.who.mount is None and at.who.has("prone") else None
+    return ("prone", {}) if at.who.mount is None and LIES(at.who) else None
 
 
 def steed_goes(at: Outlook, said: Said) -> Lack | None:

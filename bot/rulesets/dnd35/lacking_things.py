@@ -10,7 +10,18 @@ from bot.rulesets.dnd35.attack.arms import blades, second
 from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.budget import Outlook, apart, distance, helpless, squeezes
+from bot.rulesets.dnd35.base.budget import (
+    LIES,
+    NO_DASH,
+    NO_MAGIC,
+    ONE_MOVE,
+    ROOTED,
+    Outlook,
+    apart,
+    distance,
+    helpless,
+    squeezes,
+)
 from bot.rulesets.dnd35.base.gaps import in_grasp
 from bot.rulesets.dnd35.base.rolls import locates, sees
 from bot.rulesets.dnd35.base.saddles import large_enough
@@ -21,8 +32,8 @@ from bot.rulesets.dnd35.mounts.saddle import unmastered
 from bot.rulesets.dnd35.objects.actions import affords, drawing, held, loading
 from bot.rulesets.dnd35.spells import castable
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Spell
-from bot.rulesets.dnd35.state.plights import by_what, suffers
 from bot.rulesets.dnd35.tactics import Feint
+from bot.rulesets.dnd35.traits import BINDS
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Reason, Said, target_of, unless
 
@@ -93,15 +104,15 @@ def quickly(at: Outlook, said: Said) -> Lack | None:
 def unhampered(at: Outlook, said: Said) -> Lack | None:
     """Whether nothing makes him, or his mount, too slow for it: a condition, little room."""
     mover = saddles.mover(at.state, at.who)
-    status = by_what(mover, "no_dash")
+    status = NO_DASH.by(mover)
     if status:
-        known = status in ("entangled", "winded") and mover.id == at.who.id
+        known = mover.id == at.who.id and (status in ROOTED.figures or status in ONE_MOVE.figures)
         return (status, {}) if known else ("no_dash", {"target": mover.name, "status": status})
     return ("squeezed", {}) if squeezes(at.state, at.who) else None
 
 
 def unwinded(at: Outlook, said: Said) -> Lack | None:
-    status = next((each for each in ("entangled", "winded") if at.who.has(each)), None)
+    status = ROOTED.by(at.who) or ONE_MOVE.by(at.who)
     return None if status is None else (status, {})
 
 
@@ -128,7 +139,7 @@ def pinning(at: Outlook) -> bool:
 
 def bound(at: Outlook) -> bool:
     """Whether anything holds him out of which one struggles."""
-    return at.who.has("entangled") and any(at.who.fetters)
+    return BINDS(at.who) and any(at.who.fetters)
 
 
 def needs_component(at: Outlook) -> bool:
@@ -195,7 +206,7 @@ def trippable(at: Outlook, said: Said) -> Lack | None:
     target = target_of(at, said)
     if target is None:
         return None
-    if target.has("prone") or target.out:
+    if LIES(target) or target.out:
         return "lies", {"target": target.name}
     if not possible.small_enough(at.who, target):
         return "too_large", {"target": target.name}
@@ -313,8 +324,8 @@ def casts(at: Outlook, said: Said) -> Lack | None:
         return "no_spells", {}
     if (found := lacking.apart(at, said)) is not None:
         return found
-    if suffers(who, "no_magic"):
-        return "move_alone", {"status": by_what(who, "no_magic")}
+    if NO_MAGIC(who):
+        return "move_alone", {"status": NO_MAGIC.by(who) or ""}
     if who.casting is not None:
         return "casting", {"spell": who.casting.spell.spell}
     spell = magic.spell_named(who, str(said.get("spell") or said.get("with") or ""))

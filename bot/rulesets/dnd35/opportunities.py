@@ -9,7 +9,7 @@ from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base.budget import armed, flat_footed, reaches, unable
+from bot.rulesets.dnd35.base.budget import NO_ATTACK, armed, flat_footed, reaches, unable
 from bot.rulesets.dnd35.base.gaps import after, closer
 from bot.rulesets.dnd35.base.rolls import sees
 from bot.rulesets.dnd35.base.saddles import grappling, unguided
@@ -28,7 +28,6 @@ from bot.rulesets.dnd35.state import (
     State,
     Weapon,
 )
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Point
@@ -183,7 +182,7 @@ def waiting(state: State) -> list[Fighter]:
         and each.id not in asked
         and not (unable(each) or each.hidden or each.reacted or "total" in each.stances)
         and not (flat_footed(state, each) or grappling(state, each.id))
-        and not suffers(each, "no_attack")
+        and not NO_ATTACK(each)
         and not unguided(state, each)
         and each.id != beside
         and (alone is None or each.id == alone)

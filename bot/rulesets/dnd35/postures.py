@@ -5,9 +5,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
-from bot.catalogue.dnd35_terms import Condition35
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
@@ -21,7 +20,7 @@ from bot.rulesets.dnd35.base.rolls import Trial, barred
 from bot.rulesets.dnd35.base.saddles import grappling, together
 from bot.rulesets.dnd35.grapple.holds import SayGrapple, SayPin
 from bot.rulesets.dnd35.state import Act, Fighter, Held, Lying, State, Weapon
-from bot.rulesets.dnd35.state.plights import penalties
+from bot.rulesets.dnd35.state.conditions import CONDITIONS, SAID
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.check import Term, terms
@@ -172,9 +171,6 @@ def taken_up(state: State, who: Fighter, item: str, held: Held) -> State:
 
 # ---- The game master puts conditions on people, and takes them off (`/fix status`).
 
-FIRST: Final = ("prone", SQUEEZED, "dazed", "stunned", "sleeping", "paralysed", "entangled", "invisible")
-CONDITIONS: Final = (*FIRST, *(each for each in get_args(Condition35) if each not in FIRST))
-"""Those that the game master may put on somebody: all that the catalogue knows, and want of room."""
 GRAPPLED, PINNED = "grappled", "pinned"
 BETWEEN: Final = (GRAPPLED, PINNED)
 """What holds between two: it is said with the other one, from whom one can then get free (D35-GRA-005, -017)."""
@@ -207,11 +203,11 @@ class SetCondition(Word):
             yield from tell(StatusTimed(self.who, self.status, self.until.round, self.until.edge, self.until.who))
 
 
-@composed(command="fix-status", codes={"status": (*CONDITIONS, *BETWEEN), "state": ("on", "off"), "until": UNTIL})
+@composed(command="fix-status", codes={"status": (*SAID, *BETWEEN), "state": ("on", "off"), "until": UNTIL})
 def status(state: State, by: int, args: Args) -> SetCondition | SayGrapple | SayPin:
     """`/fix status`: *status* of *who*; *until* when (a number: so many rounds; of *other*, who is he himself unless
     given); a grapple or a pin with the *other* one."""
-    who, found = known(state, text(args, "who")), among(args, "status", (*CONDITIONS, *BETWEEN))
+    who, found = known(state, text(args, "who")), among(args, "status", (*SAID, *BETWEEN))
     on = among(args, "state", ("on", "off"), "on") == "on"
     if found in BETWEEN:
         other = _holder(state, who.id, found, optional(args, "other"), on=on)
@@ -410,10 +406,14 @@ def finish(scene: Scene[State]) -> Action:
 
 # ---- What being prone makes of attacks (D35-BAS-017).
 
+IN_MELEE: Final = CONDITIONS.that("melee")
+STRUCK: Final = CONDITIONS.that("struck")
+SHOT_AT: Final = CONDITIONS.that("shot_at")
+
 
 def own(state: State, on: Trial) -> tuple[Term, ...]:
     """Whoever is prone strikes worse in melee."""
-    return () if on.shot else terms(*penalties(on.who, "melee"))
+    return () if on.shot else terms(*IN_MELEE.terms(on.who))
 
 
 def theirs(state: State, on: Trial) -> tuple[Term, ...]:
@@ -421,5 +421,5 @@ def theirs(state: State, on: Trial) -> tuple[Term, ...]:
     target = on.target
     if target is None:
         return ()
-    found = penalties(target, "shot_at" if on.shot else "struck")
+    found = (SHOT_AT if on.shot else STRUCK).terms(target)
     return terms(*((f"target_{name}", value) for name, value in found))

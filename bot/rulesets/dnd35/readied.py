@@ -9,7 +9,7 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.budget import Outlook
+from bot.rulesets.dnd35.base.budget import LIES, NO_MAGIC, Outlook
 from bot.rulesets.dnd35.manoeuvres import actions as beginning
 from bot.rulesets.dnd35.manoeuvres import possible
 from bot.rulesets.dnd35.readying import responses
@@ -20,7 +20,6 @@ from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import castable
 from bot.rulesets.dnd35.spells import events as countering
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import people
 from bot.rulesets.shared.d20.casting import TARGET
 
@@ -86,7 +85,7 @@ def _trying(code: Literal["trip", "disarm", "sunder"], find: Find) -> Response:
 
 def _pushed(state: State, who: Fighter) -> list[Fighter]:
     """Whom he can push (D35-MAN-001)."""
-    if who.mount is not None or who.has("prone") or who.pace < SQUARE:
+    if who.mount is not None or LIES(who) or who.pace < SQUARE:
         return []
     return [
         each
@@ -113,7 +112,7 @@ PUSHING: Final = Response(
 
 def _spells(state: State, who: Fighter) -> list[Spell]:
     """Those that he may hold ready; what is for falls comes by itself."""
-    if suffers(who, "no_magic") or who.casting is not None:
+    if NO_MAGIC(who) or who.casting is not None:
         return []
     return [
         each

@@ -17,7 +17,7 @@ from bot.rulesets.dnd35 import lacking, lacking_things, lacking_unlisted
 from bot.rulesets.dnd35.acting import TIMID
 from bot.rulesets.dnd35.attack import guesses as guessing
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.budget import SQUEEZED, Outlook, unable
+from bot.rulesets.dnd35.base.budget import CANNOT_ACT, HELPLESS, SQUEEZED, Outlook, unable
 from bot.rulesets.dnd35.base.gaps import AWAY, on_grid
 from bot.rulesets.dnd35.base.saddles import rider, unguided
 from bot.rulesets.dnd35.grapple import circumstances as casting
@@ -27,7 +27,6 @@ from bot.rulesets.dnd35.repertoire import ACTIONS, BETWEEN, MENU, REPERTOIRE
 from bot.rulesets.dnd35.rounds import actions as delaying
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.state import Fighter, State, enemies
-from bot.rulesets.dnd35.state.plights import by_what
 from bot.rulesets.shared.actions import ACTION, Form
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
@@ -120,7 +119,7 @@ def _present(at: Outlook, said: Said) -> Lack | None:
     if who.died:
         return "left", {}
     if unable(who):
-        return "unable", {"status": by_what(who, "helpless") or by_what(who, "idle")}
+        return "unable", {"status": HELPLESS.by(who) or CANNOT_ACT.by(who) or ""}
     if turns.rests(state):
         return "rests", {}
     if lies_in_wait(who):

@@ -31,6 +31,7 @@ from bot.rulesets.dnd35.spells import upon as magic
 from bot.rulesets.dnd35.spells.castable import DEFENSIVE, MANNER
 from bot.rulesets.dnd35.spells.events import SpellBegun
 from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.tactics import AidRolled, FeintRolled
 from bot.rulesets.dnd35.turning.flight import TurningRolled
 from bot.rulesets.shared.d20 import finishing, lurking, lying
@@ -39,6 +40,7 @@ from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
+CONDITIONS.all_played()
 MOVES = (MoveBegun, WithdrawalBegun, RunBegun, RideBegun, RodeOn, Stepped, Paced, MoveEnded, PlacedAt, Spaced)
 """What tells where somebody is."""
 MEASURED = (Paced, MoveEnded, Spaced)

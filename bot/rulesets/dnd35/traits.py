@@ -15,14 +15,15 @@ from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.attack.arms import caught_open, weapon_of
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.budget import Outlook, distance
+from bot.rulesets.dnd35.base.budget import LIES, Outlook, distance
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, lowered, spent
 from bot.rulesets.dnd35.damage import SNEAK, Part, at_least_none, harmed, kept_off, warded
 from bot.rulesets.dnd35.grapple.actions import graspable, larger
 from bot.rulesets.dnd35.manoeuvres.possible import small_enough
 from bot.rulesets.dnd35.positions import flanked
 from bot.rulesets.dnd35.spells import upon
-from bot.rulesets.dnd35.state import Blow, Clinch, Extra, Fighter, Manoeuvre, Rider, State, plights
+from bot.rulesets.dnd35.state import Blow, Clinch, Extra, Fighter, Manoeuvre, Rider, State, conditions
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.asking import one_of
@@ -223,6 +224,8 @@ class Struggled:
 
 # ---- Out of fetters: by Escape Artist, or by Strength.
 
+BINDS: Final = CONDITIONS.that("binds")
+"""One struggles out of it, where it has a difficulty."""
 ESCAPE, BURST = "escape_artist", "strength"
 
 
@@ -233,7 +236,7 @@ class Struggle(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        if turn is None or not budget.has_standard(turn) or turn.swings or not at.who.has("entangled"):
+        if turn is None or not budget.has_standard(turn) or turn.swings or not BINDS(at.who):
             return None
         escape, burst = at.who.fetters
         found = (*((ESCAPE,) if escape else ()), *((BURST,) if burst else ()))
@@ -306,14 +309,14 @@ def _rides(scene: Scene[State], who: Fighter, target: Fighter, rider: Rider, wea
         if rider.rounds:
             rounds += sum((yield from roll(dice(rider.rounds), who=who.id, why="rounds")))
         until = Anchor(scene.now.round + rounds, "begin", who.id) if rounds else None
-        status = plights.worsened(scene.now.combatants[target.id], rider.condition, who.id)
+        status = conditions.worsened(scene.now.combatants[target.id], rider.condition, who.id)
         yield from tell(Afflicted(target.id, status, until, who.id, (rider.escape, rider.burst)))
 
 
 def _proof(target: Fighter, rider: Rider) -> bool:
     """Whether it can do nothing to him: poison drains nobody who is proof against it, nothing the dead of whom nothing
     is left to drain."""
-    if rider.condition and plights.proof(target.immune, target.lifeless, rider.condition):
+    if rider.condition and conditions.proof(target.immune, target.lifeless, rider.condition):
         return True
     if rider.drains and rider.save:
         return "poison" in target.immune
@@ -351,7 +354,7 @@ def leads(state: State, blow: Blow) -> Literal["", "trip", "grab"]:
         return ""
     if not who.arm(blow.weapon).natural or blow.shot:
         return ""
-    if "trip" in who.features and not target.has("prone") and small_enough(who, target):
+    if "trip" in who.features and not LIES(target) and small_enough(who, target):
         return "trip"
     held = holds.grappling(state, who.id) or holds.grappling(state, target.id)
     if "grab" in who.features and not held and larger(target, who) < 0 and graspable(state, who, target):

@@ -13,7 +13,7 @@ from bot.rulesets.dnd35 import remaining, timeline
 from bot.rulesets.dnd35.attack.arms import armour_class
 from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.budget import Outlook, armed, unable
+from bot.rulesets.dnd35.base.budget import NO_ATTACK, Outlook, armed, unable
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.concealment import hiding as spotting
 from bot.rulesets.dnd35.movement import ways
@@ -22,7 +22,6 @@ from bot.rulesets.dnd35.movement.steps import MOST_TOLD, can_move, ridden
 from bot.rulesets.dnd35.rounds.actions import may_come_in
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import giving, secrecy, seeing
 from bot.rulesets.shared.ground import shown
 from bot.rulesets.shared.ground.geometry import Point, point_of
@@ -186,7 +185,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
 
 def occasions(state: State, who: Fighter) -> int:
     """How many attacks of opportunity he could make now (D35-AOO-004, -006, D35-GRA-009)."""
-    kept = unable(who) or suffers(who, "no_attack")
+    kept = unable(who) or NO_ATTACK(who)
     barred = kept or "total" in who.stances or budget.flat_footed(state, who) or holds.grappling(state, who.id)
     bare = not any(each.threatens and not each.ranged for each in armed(who))
     return 0 if barred or bare else max(0, who.occasions - who.seized)

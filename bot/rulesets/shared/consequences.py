@@ -22,6 +22,7 @@ together (`Conditions.all_played`).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import field
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
@@ -34,11 +35,13 @@ HELD: Final[Held] = attrgetter("conditions")
 @record
 class Consequence:
     """What the conditions *figures* names do to whoever they hold of, each with its figure: 1 where it has none.
-    *held*: what holds of somebody; each has its *kind*."""
+    *held*: what holds of somebody; each has its *kind*. Of those that *worse* names nothing counts while a worse degree
+    of the same thing holds."""
 
     code: str
     figures: Mapping[str, int]
     held: Held = HELD
+    worse: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
     def __call__(self, who: Any) -> bool:
         """Whether a condition of *who* does this."""
@@ -57,19 +60,33 @@ class Consequence:
     def terms(self, who: Any) -> Iterator[tuple[str, int]]:
         """The conditions of *who* that do it, in the order of the table, and the figure of each."""
         held = {each.kind for each in self.held(who)}
-        return ((kind, figure) for kind, figure in self.figures.items() if kind in held)
+        for kind, figure in self.figures.items() if held else ():
+            if kind in held and held.isdisjoint(self.worse.get(kind, ())):
+                yield kind, figure
+
+    def sum(self, who: Any) -> int:
+        """What they come to."""
+        return sum(figure for _, figure in self.terms(who))
 
 
 class Conditions:
     """All conditions of a game: of each its consequences, with their figures where they have some. *held*: what holds
-    of somebody, where a game does not keep it as his `conditions`."""
+    of somebody, where a game does not keep it as his `conditions`. *degrees*: those of one thing, the lightest first,
+    of which the worst alone counts in rolls."""
 
-    def __init__(self, entries: Mapping[Any, Collection[str] | Mapping[str, int]], held: Held = HELD) -> None:
+    def __init__(
+        self,
+        entries: Mapping[Any, Collection[str] | Mapping[str, int]],
+        held: Held = HELD,
+        degrees: Sequence[tuple[str, ...]] = (),
+    ) -> None:
         self.entries: Final[Mapping[str, Mapping[str, int]]] = {
             kind: found if isinstance(found, Mapping) else dict.fromkeys(sorted(found), 1)
             for kind, found in entries.items()
         }
         self._held = held
+        self.degrees: Final = degrees
+        self._worse = {kind: frozenset(row[at + 1 :]) for row in degrees for at, kind in enumerate(row)}
         self._played: set[str] = set()
 
     def __iter__(self) -> Iterator[str]:
@@ -81,7 +98,7 @@ class Conditions:
         if not figures:
             raise TypeError(f"a rule plays {code}, and no condition has it")
         self._played.add(code)
-        return Consequence(code, figures, self._held)
+        return Consequence(code, figures, self._held, self._worse)
 
     def all_played(self) -> None:
         """Raises `TypeError`, naming condition and code, for a consequence that no rule has asked for: to be called

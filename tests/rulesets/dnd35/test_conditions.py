@@ -1,42 +1,31 @@
-"""What conditions do, as one table has it: each row is looked at in a roll, a choice, a way or a view."""
+"""What conditions do: their figures, their degrees, and what people in them may do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import pytest
 
-from bot.catalogue.dnd35_terms import Condition35
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.conditions import SetCondition as SetCondition5
 from bot.rulesets.dnd35 import damage as dealing
-from bot.rulesets.dnd35 import reasons, roll_table, view
+from bot.rulesets.dnd35 import reasons
 from bot.rulesets.dnd35.acting import question
-from bot.rulesets.dnd35.attack.arms import armour_class, defenceless
-from bot.rulesets.dnd35.base import budget, saddles
-from bot.rulesets.dnd35.base import rolls as sight
-from bot.rulesets.dnd35.base.budget import Outlook, helpless, unable
+from bot.rulesets.dnd35.attack.arms import armour_class
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
 from bot.rulesets.dnd35.concealment.veils import veil
-from bot.rulesets.dnd35.movement.steps import can_move
-from bot.rulesets.dnd35.objects import things as handling
 from bot.rulesets.dnd35.objects.actions import Dropped
-from bot.rulesets.dnd35.postures import CONDITIONS, SetCondition
+from bot.rulesets.dnd35.postures import SetCondition
 from bot.rulesets.dnd35.rounds import turns
-from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import castable, upon
 from bot.rulesets.dnd35.spells.areas import EffectPut, Unaffected
 from bot.rulesets.dnd35.spells.events import SpellEnded, SpellStrained
 from bot.rulesets.dnd35.stances import StanceTaken
-from bot.rulesets.dnd35.state import Cast, Fighter, Rider, Spell, State, Turn, Weapon, plights
-from bot.rulesets.dnd35.state.plights import PLIGHTS, Consequence
+from bot.rulesets.dnd35.state import Fighter, Rider, Spell, State, Turn, Weapon
 from bot.rulesets.dnd35.traits import Afflicted
-from bot.rulesets.dnd35.turning import flight as fleeing
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.conditions import Condition
-from bot.text import Texts
 from tests.rulesets.dnd5 import skirmish as dnd5
 from tests.rulesets.dnd35.magic import caster
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter
@@ -73,69 +62,6 @@ def offers(state: State) -> set[str]:
 def why(state: State, action: str) -> Any:
     """Why Ana cannot do *action*."""
     return dict(reasons.refusal(state, {"who": "ana", "action": action}).facts)["lack"]
-
-
-def score(ability: str) -> Callable[[State], Any]:
-    return lambda state: ana(state).score(ability)  # type: ignore[arg-type]
-
-
-PROBES: Final[dict[Consequence, Callable[[State], Any]]] = {
-    "idle": lambda state: unable(ana(state)),
-    "helpless": lambda state: helpless(ana(state)),
-    "open": lambda state: defenceless(state, ana(state)),
-    "blind": lambda state: sight.sees(state, ana(state), state.combatants["orc"]),
-    "unseen": lambda state: sight.sees(state, state.combatants["orc"], ana(state)),
-    "deaf": lambda state: casting.muffled(state, Cast("ana", HEX)),
-    "rooted": lambda state: can_move(Outlook(state, ana(state))),
-    "slow": lambda state: ana(state).pace,
-    "no_dash": lambda state: saddles.dashes(state, ana(state)),
-    "one_move": lambda state: can_move(Outlook(state.in_turn(moved=True, move=True), ana(state))),
-    "move_alone": lambda state: (turn := budget.turn_of(state, ana(state))) is not None and budget.has_standard(turn),
-    "no_attack": lambda state: view.occasions(state, ana(state)),
-    "no_magic": lambda state: bool(castable.now(state, ana(state))),
-    "strained": lambda state: len(list(casting.needs(state, Cast("ana", HEX)))),
-    "flees": fleeing.flees,
-    "drops": lambda state: handling.slipping(state) is not None,
-    "attacks": lambda state: sum_of(state, "attack", weapon=LONGSWORD),
-    "melee": lambda state: sum_of(state, "attack", weapon=LONGSWORD),
-    "damage": lambda state: sum(value for _, value in dealing.added(ana(state), LONGSWORD)),
-    "saves": lambda state: [sum_of(state, kind, skill="will") for kind in ("save", "fortitude", "reflex")],
-    "checks": lambda state: [sum_of(state, kind, skill="strength") for kind in ("skill", "contest", "turning")],
-    "limbs": lambda state: sum_of(state, "skill", skill="hide"),
-    "eyes": lambda state: sum_of(state, "skill", skill="spot"),
-    "initiative": lambda state: total(turns.bonus(state, ana(state))),
-    "armour": lambda state: armour_class(state, ana(state), touch=True),
-    "set_upon": lambda state: sum_of(state, "attack", "orc", "ana", weapon=LONGSWORD),
-    "struck": lambda state: sum_of(state, "attack", "orc", "ana", weapon=LONGSWORD),
-    "shot_at": lambda state: sum_of(state, "attack", "orc", "ana", weapon=LONGBOW, shot=True),
-    "strength": score("strength"),
-    "dexterity": score("dexterity"),
-}
-"""Where each consequence shows."""
-
-
-def test_no_row_of_the_table_is_without_an_effect_and_no_code_without_a_row() -> None:
-    assert roll_table.SURE == (20,)
-    assert set(PROBES) == set(PLIGHTS) == set(get_args(Consequence))
-    sound = stands()
-    idle = [
-        (what, kind)
-        for what, row in PLIGHTS.items()
-        for kind in row
-        if PROBES[what](stands(kind)) == PROBES[what](sound)
-    ]
-    assert idle == []
-    assert plights.unplayed(get_args(Condition35)) == ()
-    assert plights.unplayed((*get_args(Condition35), "bewitched")) == ("bewitched",)
-    assert set(get_args(Condition35)) <= set(CONDITIONS)
-
-
-def test_each_condition_has_its_word_and_what_counts_in_rolls_its_term() -> None:
-    texts = Texts(strict=True)
-    words = [f"word-dnd35-status-{each}" for each in {*plights.KINDS, *CONDITIONS}]
-    counted = ("attacks", "melee", "damage", "saves", "checks", "limbs", "eyes", "initiative", "armour")
-    terms = [f"term-{kind}" for what in counted for kind in PLIGHTS[what]]  # type: ignore[index]
-    assert [each for each in (*words, *terms) if not texts.has(each)] == []
 
 
 @pytest.mark.parametrize(

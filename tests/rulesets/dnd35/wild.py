@@ -28,7 +28,7 @@ from bot.rulesets.dnd35.objects.things import GivePotion, SayNear, put
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.positions import SayAcross
-from bot.rulesets.dnd35.postures import CONDITIONS, SetCondition
+from bot.rulesets.dnd35.postures import SetCondition
 from bot.rulesets.dnd35.readying.ready import Signalling
 from bot.rulesets.dnd35.recovery.aid import LetHoursPass, LetRest, SayTended, Weaken
 from bot.rulesets.dnd35.rounds.actions import CallEntry, EndTurn, SayUnaware
@@ -36,6 +36,7 @@ from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
 from bot.rulesets.dnd35.spells.falling import EndSpells, Falling
 from bot.rulesets.dnd35.squeezing import LetBy, Wriggle
 from bot.rulesets.dnd35.state import Fighter, Rider, State, Thing, Weapon
+from bot.rulesets.dnd35.state.conditions import SAID
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.correcting import SetField
@@ -326,7 +327,7 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: SayGrapple(GM, who(), who(), yes),
         lambda: SayPin(GM, who(), who(), yes),
         lambda: SetField(GM, who(), "hit_points", chance.choice((0, -3))),
-        lambda: SetCondition(GM, who(), chance.choice(CONDITIONS), yes),
+        lambda: SetCondition(GM, who(), chance.choice(SAID), yes),
         lambda: GiveThing(GM, who(), chance.choice(list(THINGS)), chance.choice((None, *HOW))),
         lambda: Damage(GM, who(), max(1, number)),
         lambda: Heal(GM, who(), max(1, number // 3)),

@@ -10,11 +10,13 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import (
+    NO_ATTACK,
     PENALTY,
     SQUEEZED,
     armed,
     distance,
     flat_footed,
+    fooled,
     has_standard,
     helpless,
     reaches,
@@ -24,7 +26,7 @@ from bot.rulesets.dnd35.base.budget import (
 from bot.rulesets.dnd35.base.rolls import Bonus, Trial, dodging, exposed, locates, runs, sees, stacked
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.state import FISTS, Blow, Cast, Fighter, Move, State, Turn, Weapon
-from bot.rulesets.dnd35.state.plights import penalties, suffers
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared.check import Term, terms
 
 FROM_THE_GROUND: Final = ("light_crossbow", "heavy_crossbow", "hand_crossbow", "shuriken")
@@ -118,9 +120,12 @@ def close(weapon: Weapon) -> bool:
     return not weapon.ranged and (weapon.light or weapon.held == "natural")
 
 
+SHOOTS_LITTLE: Final = CONDITIONS.that("shoots_little")
+
+
 def lies_down(who: Fighter, weapon: Weapon) -> bool:
     """Whether he is prone and cannot shoot it from the ground (D35-BAS-017)."""
-    return weapon.ranged and who.has("prone") and weapon.weapon not in FROM_THE_GROUND
+    return weapon.ranged and SHOOTS_LITTLE(who) and weapon.weapon not in FROM_THE_GROUND
 
 
 def nimble(who: Fighter, weapon: Weapon) -> bool:
@@ -206,7 +211,7 @@ def follows(turn: Turn, who: Fighter) -> dict[str, Next]:
     attack, which takes the move action as well: the series of the base attack with what he holds, one blow of the
     other hand, and the natural weapons; those that are not primary come with held ones, all of them with each other."""
     arms = who.arms
-    if suffers(who, "no_attack"):
+    if NO_ATTACK(who):
         return {}
     if not turn.swings:
         first = Next(0, "main" if turn.both else "")
@@ -338,11 +343,16 @@ def beyond(far: int, increment: int) -> int:
     return max(0, -(-far // increment) - 1) if increment else 0
 
 
+OPEN: Final = CONDITIONS.that("open")
+"""His Dexterity does not help his armour class."""
+ON_ARMOUR: Final = CONDITIONS.that("armour")
+
+
 def defenceless(state: State, who: Fighter, by: Fighter | None = None) -> bool:
     """Whether *who* has no Dexterity bonus against *by* (None: anybody), as things stand: helpless or in another
     condition that takes it, flat-footed (D35-BAS-003), running (D35-MOV-008), grappling (D35-GRA-008), or not seeing
     *by* (D35-CAM-005)."""
-    denied = helpless(who) or suffers(who, "open") or flat_footed(state, who) or runs(who)
+    denied = helpless(who) or OPEN(who) or flat_footed(state, who) or runs(who)
     return denied or holds.denied(state, who, by) or (by is not None and not sees(state, who, by))
 
 
@@ -369,7 +379,7 @@ def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool
         Bonus("stance", 0 if denied else dodging(who), "dodge"),
         Bonus("mobility", 0 if denied else nimble_on_his_way(state, who), "dodge"),
         Bonus("charge", exposed(who)),
-        *(Bonus(name, value) for name, value in penalties(who, "armour")),
+        *(Bonus(name, value) for name, value in ON_ARMOUR.terms(who)),
         Bonus("other", who.other),
         Bonus("pinned", holds.PINNED if pinned else 0),
         Bonus(SQUEEZED, PENALTY if squeezes(state, who) else 0),
@@ -415,8 +425,7 @@ def against(state: State, on: Trial) -> tuple[Term, ...]:
 
 def feinted(on: Trial) -> bool:
     """Whether whoever attacks has feinted, and strikes in melee now (D35-ATK-007)."""
-    feint = None if on.target is None else on.target.condition("feinted")
-    return feint is not None and feint.by == on.who.id and not on.shot
+    return on.target is not None and fooled(on.target, on.who.id) is not None and not on.shot
 
 
 def caught_open(state: State, blow: Blow) -> bool:

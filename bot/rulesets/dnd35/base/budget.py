@@ -9,17 +9,32 @@ from typing import Any, Final, TypeAlias
 from bot.catalogue.dnd35_terms import SIZES35, Size35
 from bot.kernel.values import evolve, lately, record
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Move, State, Turn, Weapon
-from bot.rulesets.dnd35.state.plights import suffers
-from bot.rulesets.shared.conditions import has
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
+from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
-# ---- Who cannot defend himself (D35-ATK-010), and who can do nothing.
+# ---- Who cannot defend himself (D35-ATK-010), and who can do nothing; what else conditions keep from people.
+
+CANNOT_ACT: Final = CONDITIONS.that("cannot_act")
+HELPLESS: Final = CONDITIONS.that("helpless")
+"""He lies at anybody's mercy."""
+LIES: Final = CONDITIONS.that("lies")
+"""He is on the ground: he goes nowhere, nobody trips him, bears him in the saddle or rides him (D35-BAS-017)."""
+ROOTED: Final = CONDITIONS.that("rooted")
+"""His legs carry him nowhere."""
+NO_DASH: Final = CONDITIONS.that("no_dash")
+"""He neither runs nor charges."""
+ONE_MOVE: Final = CONDITIONS.that("one_move")
+MOVE_ALONE: Final = CONDITIONS.that("move_alone")
+"""A move action is all that his turn has."""
+NO_ATTACK: Final = CONDITIONS.that("no_attack")
+NO_MAGIC: Final = CONDITIONS.that("no_magic")
 
 
 @lately
 def helpless(who: Fighter) -> bool:
     """Whether *who* is unconscious, dying, or in a condition that leaves him helpless; no object is."""
-    return not who.thing and (who.out or suffers(who, "helpless") or spent(who))
+    return not who.thing and (who.out or HELPLESS(who) or spent(who))
 
 
 def spent(who: Fighter) -> bool:
@@ -30,7 +45,7 @@ def spent(who: Fighter) -> bool:
 @lately
 def unable(who: Fighter) -> bool:
     """Whether *who* can do nothing at all: he is helpless, or does not come round to it, or is an object."""
-    return who.thing or helpless(who) or suffers(who, "idle")
+    return who.thing or helpless(who) or CANNOT_ACT(who)
 
 
 def turn_of(state: State, who: Fighter) -> Turn | None:
@@ -38,7 +53,7 @@ def turn_of(state: State, who: Fighter) -> Turn | None:
     turn = state.turn
     if turn is None or turn.who != who.id or unable(who):
         return None
-    return evolve(turn, standard=True) if suffers(who, "move_alone") else turn
+    return evolve(turn, standard=True) if MOVE_ALONE(who) else turn
 
 
 def has_standard(turn: Turn) -> bool:
@@ -257,6 +272,13 @@ def points_for(points: int, size: Size35) -> int:
 
 # ---- What helps one attack, and is gone with it: a feint, the help of others (D35-ATK-001, -007).
 
+FOOLED: Final = CONDITIONS.that("fooled")
+
+
+def fooled(who: Fighter, by: str) -> Condition | None:
+    """By what feint *by* has fooled *who*: it costs him his Dexterity against one blow (D35-ATK-006, -007)."""
+    return next((each for each in FOOLED.of(who) if each.by == by), None)
+
 
 def used_up(state: State, who: str, target: str, *, shot: bool) -> State:
     """*state* once *who* has attacked *target*: what would have helped him, or the other, in just this attack has done
@@ -275,8 +297,8 @@ def used_up(state: State, who: str, target: str, *, shot: bool) -> State:
     kept = tuple(each for each in other.favours if not (each.how == "defence" and each.against == who))
     if len(kept) < len(other.favours):
         state = state.with_(target, favours=kept)
-    feint = other.condition("feinted")
-    if feint is not None and feint.by == who and not shot:
+    feint = fooled(other, who)
+    if feint is not None and not shot:
         other = state.combatants[target]
         state = state.put(evolve(other, conditions=tuple(each for each in other.conditions if each is not feint)))
     return state
@@ -384,6 +406,9 @@ class Outlook:
 
 SQUEEZED: Final = "squeezed"
 """The condition of somebody in a space half as wide as his own, by the game master's word."""
+SQUEEZES: Final = CONDITIONS.that("squeezes")
+PAYS_DOUBLE: Final = CONDITIONS.that("pays_double")
+"""Each square of his way costs him two (D35-MOV-013)."""
 PENALTY: Final = -4
 """What it takes from attacks and from the armour class (D35-MOV-014)."""
 FAR_APART: Final = 3
@@ -414,7 +439,7 @@ def bars(who: Fighter, other: Fighter) -> bool:
 def squeezes(state: State, who: Fighter) -> bool:
     """Whether *who* is squeezed where he is: the game master says so, or he stands in the space of somebody past whom
     he squeezes."""
-    if has(who, SQUEEZED):
+    if SQUEEZES(who):
         return True
     past = next((each.past for each in state.deeds if isinstance(each, Move) and each.who == who.id), ())
     if not who.passes and not past:

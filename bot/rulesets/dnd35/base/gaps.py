@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base.budget import SQUEEZED, threatens
+from bot.rulesets.dnd35.base.budget import PAYS_DOUBLE, threatens
 from bot.rulesets.dnd35.base.saddles import company, mover, pair
 from bot.rulesets.dnd35.state import SQUARE, Fighter, Lying, Move, State, Weapon
 from bot.rulesets.shared.d20.gaps import METRE, drift
@@ -71,7 +71,7 @@ def price(state: State, who: Fighter) -> int:
     """How often each square of his way is paid for: squeezed, and over difficult ground, twice (D35-MOV-013,
     D35-BAS-019)."""
     hindered = any(DIFFICULT in each.stretch for each in (who, mover(state, who)))
-    return (2 if who.has(SQUEEZED) else 1) * (2 if hindered else 1)
+    return (2 if PAYS_DOUBLE(who) else 1) * (2 if hindered else 1)
 
 
 def is_straight(state: State, who: Fighter) -> bool:

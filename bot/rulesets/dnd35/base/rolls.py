@@ -12,8 +12,8 @@ from bot.kernel.effects import Action, Scene, Step, roll
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.base.budget import distance, space
 from bot.rulesets.dnd35.state import Fighter, Spell, State, Weapon
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.state.people import DEAD
-from bot.rulesets.dnd35.state.plights import penalties, suffers
 from bot.rulesets.shared import giving, sheltering
 from bot.rulesets.shared.check import ByFace, Check, Checks, Hook, Term, came_off, term, terms
 from bot.rulesets.shared.ground.cells import OBSTACLE, kinds_of
@@ -190,18 +190,25 @@ def _worth(won: bool | None) -> float:
 
 # ---- what such checks are the sum of
 
+ON_ATTACKS: Final = CONDITIONS.that("attacks")
+"""What attacks and grapple checks lose."""
+ON_CHECKS: Final = CONDITIONS.that("checks")
+ON_LIMBS: Final = CONDITIONS.that("limbs")
+"""What skills of Strength and Dexterity lose."""
+ON_EYES: Final = CONDITIONS.that("eyes")
+
 
 def by_skill(state: State, on: Trial) -> tuple[Term, ...]:
     """The ability, or the skill, by which he measures himself."""
     skill, who = on.skill, on.who
     own = who.modifier(skill) if skill in ABILITIES else who.skill(skill)  # type: ignore[arg-type]
-    return terms((skill, own), *penalties(who, "checks"), *(() if skill in ABILITIES else _of_senses(who, skill)))
+    return terms((skill, own), *ON_CHECKS.terms(who), *(() if skill in ABILITIES else _of_senses(who, skill)))
 
 
 def _of_senses(who: Fighter, skill: str) -> tuple[tuple[str, int], ...]:
     """What conditions take from skills of the body, and of the eyes."""
-    limbs = penalties(who, "limbs") if SKILLS35[skill] in ("strength", "dexterity") else ()  # type: ignore[index]
-    return (*limbs, *(penalties(who, "eyes") if skill in EYES else ()))
+    limbs = ON_LIMBS.terms(who) if SKILLS35[skill] in ("strength", "dexterity") else ()  # type: ignore[index]
+    return (*limbs, *(ON_EYES.terms(who) if skill in EYES else ()))
 
 
 def special_size(state: State, on: Trial) -> tuple[Term, ...]:
@@ -390,18 +397,22 @@ def in_the_dark(state: State, who: Fighter) -> bool:
     return bool(dark) and bool(squares) and dark.issuperset(squares)
 
 
+BLIND: Final = CONDITIONS.that("blind")
+UNSEEN: Final = CONDITIONS.that("unseen")
+
+
 def sees(state: State, who: Fighter, other: Fighter) -> bool:
     """Whether there can be a line of sight from *who* to *other*, walls left out: as the game master has said, else
     where that one is not invisible, and stands in the light, or near enough for eyes that see in the dark. Nobody loses
     sight of himself; whoever is blind sees nobody else, whatever has been said."""
     if who.id == other.id:
         return True
-    if suffers(who, "blind"):
+    if BLIND(who):
         return False
     said = sheltering.said(state.screens, who.id, other.id) if state.screens else None
     if said is not None:
         return said.kind != "total"
-    if suffers(other, "unseen"):
+    if UNSEEN(other):
         return False
     return not in_the_dark(state, other) or distance(who, other) <= who.darkvision
 

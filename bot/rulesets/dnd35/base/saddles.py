@@ -6,9 +6,8 @@ from typing import Final
 
 from bot.catalogue.dnd35_terms import SIZES35
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base.budget import space, unable
+from bot.rulesets.dnd35.base.budget import MOVE_ALONE, NO_DASH, ONE_MOVE, ROOTED, space, unable
 from bot.rulesets.dnd35.state import SQUARE, Fighter, Grip, State, Turn
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.d20 import saddling
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 
@@ -166,7 +165,7 @@ def moved_to(state: State, ident: str, cell: str | None) -> State:
 
 def dashes(state: State, who: Fighter) -> bool:
     """Whether whoever carries *who*, himself or his mount, is in no condition in which one neither runs nor charges."""
-    return not suffers(mover(state, who), "no_dash")
+    return not NO_DASH(mover(state, who))
 
 
 # ---- what a turn in the saddle allows
@@ -180,19 +179,13 @@ def obeys(turn: Turn, mount: Fighter) -> bool:
 
 def able(state: State, who: Fighter, mount: Fighter) -> bool:
     """Whether *mount* can carry *who* anywhere."""
-    down = unable(mount) or suffers(mount, "rooted") or mount.pace < SQUARE
+    down = unable(mount) or ROOTED(mount) or mount.pace < SQUARE
     return not (down or grappling(state, who.id) or grappling(state, mount.id))
 
 
 def most_moves(state: State, mount: Fighter) -> int:
     """How many move actions *mount* has in a turn: one alone in the surprise round, or out of breath."""
-    one = (
-        state.ambush == "on"
-        or mount.disabled
-        or mount.staggered
-        or suffers(mount, "one_move")
-        or suffers(mount, "move_alone")
-    )
+    one = state.ambush == "on" or mount.disabled or mount.staggered or ONE_MOVE(mount) or MOVE_ALONE(mount)
     return 1 if one else MOVES
 
 

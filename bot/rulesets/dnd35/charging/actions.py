@@ -12,7 +12,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.attack.arms import blades
 from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.budget import Outlook, distance, squeezes
+from bot.rulesets.dnd35.base.budget import ONE_MOVE, ROOTED, Outlook, distance, squeezes
 from bot.rulesets.dnd35.base.gaps import heading, on_grid
 from bot.rulesets.dnd35.base.rolls import sees, stand
 from bot.rulesets.dnd35.base.saddles import MOVES, grappling
@@ -22,7 +22,6 @@ from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.steps import cells_of, goals
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import SQUARE, Blow, Fighter, Move, State, Turn, enemies
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.book import happens
@@ -103,10 +102,10 @@ FARTHEST: Final = 1200
 def whole(at: Outlook) -> Turn | None:
     """His turn, where nothing of it is used, and he stands: nobody goes anywhere prone (D35-BAS-017)."""
     turn = at.turn
-    if grappling(at.state, at.who.id) or suffers(at.who, "rooted"):
+    if grappling(at.state, at.who.id) or ROOTED(at.who):
         # Whoever lies stands up first (D35-BAS-017).
         return None
-    used = turn is None or turn.standard or turn.stepped or turn.both or suffers(at.who, "one_move")
+    used = turn is None or turn.standard or turn.stepped or turn.both or ONE_MOVE(at.who)
     if turn is None or used:
         return None
     if at.who.mount is not None:

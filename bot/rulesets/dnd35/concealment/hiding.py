@@ -11,9 +11,8 @@ from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import Outlook, moved
-from bot.rulesets.dnd35.base.rolls import FOG, Side, Trial, blind_foes, oppose, sees
+from bot.rulesets.dnd35.base.rolls import BLIND, FOG, UNSEEN, Side, Trial, blind_foes, oppose, sees
 from bot.rulesets.dnd35.state import Fighter, Screen, Screened, State
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import secrecy, sheltering
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.book import happens
@@ -185,7 +184,7 @@ def hiding(who: Fighter) -> tuple[Term, ...]:
     >>> [each.value for each in (*hiding(spy), *hiding(Fighter("t", "T", "foes")))]
     [40]
     """
-    if not suffers(who, "unseen"):
+    if not UNSEEN(who):
         return ()
     return terms(("invisible", MOVING if who.stirred else STILL))
 
@@ -255,7 +254,7 @@ def settle(scene: Scene[State]) -> Action:
 
 def _may_notice(state: State, watcher: Fighter, who: Fighter) -> bool:
     """Whether *watcher* may notice for nothing that *who* has moved unseen: with his eyes."""
-    invisible = suffers(who, "unseen") and not suffers(watcher, "blind")
+    invisible = UNSEEN(who) and not BLIND(watcher)
     return invisible and not _pricked(state, watcher) and not who.out
 
 
@@ -266,12 +265,12 @@ def _pricked(state: State, who: Fighter) -> bool:
 
 def sought(state: State, who: Fighter) -> tuple[str, ...]:
     """Those of whom he knows that they are there, and not where; nobody looks who is blind."""
-    if suffers(who, "blind"):
+    if BLIND(who):
         return ()
     return tuple(
         each.id
         for each in state.combatants.values()
-        if who.id in each.hidden_from and not (each.hidden or each.died) and suffers(each, "unseen")
+        if who.id in each.hidden_from and not (each.hidden or each.died) and UNSEEN(each)
     )
 
 
@@ -300,8 +299,8 @@ def goes_unseen(state: State, ident: str, reader: Reader) -> bool:
 
 
 def _may_be_unseen(state: State, who: Fighter) -> bool:
-    blind = any(suffers(each, "blind") for each in state.combatants.values() if each.side != who.side)
-    return blind or suffers(who, "unseen") or bool(state.screens) or bool(state.grounds)
+    blind = any(BLIND(each) for each in state.combatants.values() if each.side != who.side)
+    return blind or UNSEEN(who) or bool(state.screens) or bool(state.grounds)
 
 
 def _on_the_way(state: State, who: Fighter) -> bool:

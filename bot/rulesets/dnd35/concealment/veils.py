@@ -12,7 +12,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.base.budget import space
-from bot.rulesets.dnd35.base.rolls import D100, FOG, Trial, blind_foes, of_kind, sees
+from bot.rulesets.dnd35.base.rolls import BLIND, D100, FOG, Trial, blind_foes, of_kind, sees
 from bot.rulesets.dnd35.concealment.hiding import (
     ConcealmentJudged,
     ConcealmentSaid,
@@ -25,7 +25,6 @@ from bot.rulesets.dnd35.cover.circumstances import cells_typed
 from bot.rulesets.dnd35.cover.degrees import is_far
 from bot.rulesets.dnd35.movement.ways import with_grid
 from bot.rulesets.dnd35.state import Blow, Fighter, Screened, State, Weapon
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import people, sheltering
 from bot.rulesets.shared.asking import answered
 from bot.rulesets.shared.book import Word, word
@@ -69,7 +68,7 @@ def veil(state: State, who: Fighter, target: Fighter, weapon: Weapon | None = No
 
 def _as_it_is(state: State, who: Fighter, target: Fighter, weapon: Weapon | None, *, shot: bool) -> Veil:
     said = sheltering.said(state.screens, who.id, target.id) if state.screens else None
-    if said is not None and not suffers(who, "blind"):
+    if said is not None and not BLIND(who):
         return Veil(said.percent, said.kind == "total")
     percent = max(_through_fog(state, who, target, weapon, shot=shot), _blurred(target))
     return Veil(percent) if sees(state, who, target) else Veil(max(USUAL["total"], percent), total=True)
@@ -203,7 +202,7 @@ UNSEEN: Final = 2
 def attacking(state: State, on: Trial) -> tuple[Term, ...]:
     """Whoever is not seen strikes better; of whoever is blind it is his own armour class that suffers."""
     target = on.target
-    if target is None or target.id == on.who.id or suffers(target, "blind"):
+    if target is None or target.id == on.who.id or BLIND(target):
         return ()
     hits = not sees(state, target, on.who)
     return terms(("attacker_unseen", UNSEEN if hits else 0))

@@ -11,6 +11,7 @@ from bot.rulesets.dnd35.base.budget import apart, space
 from bot.rulesets.dnd35.base.rolls import LOOPHOLE, LOW_WALL, of_kind
 from bot.rulesets.dnd35.base.saddles import opponents
 from bot.rulesets.dnd35.state import Blow, Degree, Fighter, State, Weapon
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.ground import lines
 from bot.rulesets.shared.ground.cells import OBSTACLE
@@ -85,11 +86,14 @@ def proposed(state: State, who: Fighter, target: Fighter, *, far: bool) -> Degre
     )
 
 
+SHIELDS_NOBODY: Final = CONDITIONS.that("shields_nobody")
+
+
 def _bodies(state: State, who: Fighter, target: Fighter) -> Iterator[Point]:
     """The squares of everybody who may be in the way (D35-COV-006); nobody is given away by it, and whoever lies on the
     ground is in nobody's."""
     for each in state.combatants.values():
-        aside = each.out or each.hidden or each.hidden_from or each.has("prone")
+        aside = each.out or each.hidden or each.hidden_from or SHIELDS_NOBODY(each)
         if each.id in (who.id, target.id, who.mount, target.mount) or aside or each.mount in (who.id, target.id):
             continue
         yield from space(each)

@@ -10,10 +10,9 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import LATER
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, ON_ATTACKS, Trial, spent
 from bot.rulesets.dnd35.grapple.events import SpellHeld, SpellTaken
 from bot.rulesets.dnd35.state import Clinch, Fighter, Spell, State
-from bot.rulesets.dnd35.state.plights import penalties, penalty
 from bot.rulesets.shared.check import Check, Point, Term, terms, total
 
 # ---- A spell is cast in a grapple (D35-GRA-012).
@@ -113,7 +112,7 @@ def grapple(state: State, on: Trial) -> tuple[Term, ...]:
         ("strength", who.strength_modifier),
         ("special_size", who.figures.special),
         ("improved_grapple", ADEPT if adept(who) else 0),
-        *penalties(who, "attacks"),
+        *ON_ATTACKS.terms(who),
         ("later", LATER * on.later),
     )
 
@@ -145,4 +144,4 @@ def adept(who: Fighter) -> bool:
 
 def bonus(who: Fighter) -> int:
     """What *who* adds to his grapple checks."""
-    return who.grapple + (ADEPT if adept(who) else 0) + penalty(who, "attacks")
+    return who.grapple + (ADEPT if adept(who) else 0) + ON_ATTACKS.sum(who)

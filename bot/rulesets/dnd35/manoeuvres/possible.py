@@ -8,7 +8,7 @@ from bot.catalogue.dnd35_terms import SIZE_FIGURES, SIZES35
 from bot.rulesets.dnd35.attack.arms import follows
 from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.budget import Outlook, apart, reaches
+from bot.rulesets.dnd35.base.budget import LIES, Outlook, apart, reaches
 from bot.rulesets.dnd35.base.rolls import Trial, locates
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State, Thing, Weapon
@@ -57,7 +57,7 @@ def melee(who: Fighter, target: Fighter) -> list[Weapon]:
 
 def trips_with(who: Fighter, target: Fighter) -> tuple[str, ...]:
     """With what he can trip *target*: a weapon that is made for it, his bare hands (D35-MAN-008)."""
-    if target.out or target.has("prone") or not small_enough(who, target) or "incorporeal" in target.features:
+    if target.out or LIES(target) or not small_enough(who, target) or "incorporeal" in target.features:
         return ()
     return tuple(each.weapon for each in melee(who, target) if each.weapon == FISTS or each.trip)
 
@@ -127,7 +127,7 @@ def may_rush(at: Outlook) -> bool:
     ready = turn is not None and budget.has_standard(turn) and not (turn.stepped or turn.swings)
     if at.who.mount is not None:
         return ready and turn is not None and saddles.fresh(at.state, at.who, turn)
-    return ready and not at.who.has("prone") and at.who.pace >= SQUARE and not holds.grappling(at.state, at.who.id)
+    return ready and not LIES(at.who) and at.who.pace >= SQUARE and not holds.grappling(at.state, at.who.id)
 
 
 def touches(who: Fighter, target: Fighter) -> bool:

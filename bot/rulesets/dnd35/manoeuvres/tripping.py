@@ -9,6 +9,7 @@ from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import blades, in_melee
 from bot.rulesets.dnd35.attack.strikes import TripFollowed
+from bot.rulesets.dnd35.base.budget import LIES
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.concealment import veils as missing
 from bot.rulesets.dnd35.manoeuvres import possible
@@ -133,7 +134,7 @@ def counter(scene: Scene[State]) -> Action:
     whole = scene.now.settings.counter_trip == "whole"
     arms = possible.trips_with(target, who)
     unable = not arms if whole else not possible.small_enough(target, who)
-    if target.out or who.out or who.has("prone") or unable:
+    if target.out or who.out or LIES(who) or unable:
         yield from measuring.end(scene)
         return
     choice = yield from answered(measuring.questions)

@@ -9,7 +9,7 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base.budget import SQUEEZED, distance, moved, space, squares
+from bot.rulesets.dnd35.base.budget import LIES, SQUEEZES, distance, moved, space, squares
 from bot.rulesets.dnd35.base.gaps import heading, on_grid, stood_aside, unflanked
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.base.saddles import MOVES, grappling, large_enough, rider, steed
@@ -266,7 +266,7 @@ def free(state: State, mount: Fighter) -> bool:
     """Whether anybody could get on *mount* as things stand: not while it is squeezed (D35-MOV-013), for it takes its
     whole space in the saddle."""
     busy = rider(state, mount) is not None or mount.mount is not None or grappling(state, mount.id)
-    return not (busy or mount.out or mount.has("prone") or mount.has(SQUEEZED))
+    return not (busy or mount.out or LIES(mount) or SQUEEZES(mount))
 
 
 def mounts_near(state: State, who: Fighter) -> Iterator[Fighter]:

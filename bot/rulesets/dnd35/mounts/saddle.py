@@ -11,7 +11,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.base import budget
-from bot.rulesets.dnd35.base.budget import Outlook, space, taken, unable
+from bot.rulesets.dnd35.base.budget import LIES, Outlook, space, taken, unable
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.rolls import D100, Trial
 from bot.rulesets.dnd35.base.saddles import dashes, fresh, grappling, obeys, rider, steed, unguided
@@ -137,11 +137,11 @@ def _is_unseated(state: State, who: Fighter) -> bool:
     if mount is None or mount.side != who.side or _down(mount):
         return True
     held = grappling(state, who.id) or grappling(state, mount.id)
-    return held or who.has("prone") or (who.out and not who.slumped)
+    return held or LIES(who) or (who.out and not who.slumped)
 
 
 def _down(mount: Fighter) -> bool:
-    return mount.out or mount.has("prone")
+    return mount.out or LIES(mount)
 
 
 def settle(scene: Scene[State]) -> Action:
@@ -149,8 +149,8 @@ def settle(scene: Scene[State]) -> Action:
     who = unseated(scene.now)
     assert who is not None
     mount = steed(scene.now, who)
-    if mount is None or mount.side != who.side or who.has("prone"):
-        yield from _comes_down(scene, who, "lost", prone=who.has("prone"))
+    if mount is None or mount.side != who.side or LIES(who):
+        yield from _comes_down(scene, who, "lost", prone=LIES(who))
     elif _down(mount):
         landed = not who.out and (yield from rides(scene, who.id, mount.id, "cushion"))
         yield from _falls(scene, who, "landed" if landed else "thrown")
@@ -229,7 +229,7 @@ class Mount(Doable[Outlook]):
     code = "mount"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        if at.who.mount is not None or rider(at.state, at.who) is not None or at.who.has("prone") or _moves(at) is None:
+        if at.who.mount is not None or rider(at.state, at.who) is not None or LIES(at.who) or _moves(at) is None:
             return None
         found = tuple(each.id for each in mounts_near(at.state, at.who))
         return (Field("target", found),) if found else None
@@ -261,9 +261,7 @@ class Control(Doable[Outlook]):
     def asked(self, at: Outlook) -> Blanks | None:
         mount = steed(at.state, at.who)
         turn = at.turn
-        able = (
-            turn is not None and budget.has_move(turn) and mount is not None and not (mount.out or mount.has("prone"))
-        )
+        able = turn is not None and budget.has_move(turn) and mount is not None and not (mount.out or LIES(mount))
         return () if able and unmastered(at.state, at.who) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:

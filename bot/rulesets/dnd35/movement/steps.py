@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import budget, saddles
-from bot.rulesets.dnd35.base.budget import Outlook, apart, bars, distance, reaches, space
+from bot.rulesets.dnd35.base.budget import LIES, ONE_MOVE, ROOTED, Outlook, apart, bars, distance, reaches, space
 from bot.rulesets.dnd35.base.gaps import AWAY, after, on_grid, price
 from bot.rulesets.dnd35.base.rolls import barred, locates
 from bot.rulesets.dnd35.base.saddles import grappling, rider, steed, together
@@ -16,7 +16,6 @@ from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Paced, Stepped
 from bot.rulesets.dnd35.movement.ways import Way, length
 from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Manoeuvre, Move, State, Turn, enemies
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
 from bot.rulesets.shared.choices import STOPS
@@ -125,7 +124,7 @@ def _is_pushed(state: State, who: Fighter, move: Move) -> bool:
 
 def _lies(who: Fighter, move: Move) -> bool:
     """Whether he has been thrown down on his own way (D35-BAS-017); whoever is pushed or dragged goes on."""
-    return move.cause == "turn" and move.beside is None and who.has("prone")
+    return move.cause == "turn" and move.beside is None and LIES(who)
 
 
 def _comes_upon(state: State, who: Fighter, move: Move) -> list[Fighter]:
@@ -188,12 +187,12 @@ def can_move(at: Outlook) -> bool:
         return turn is not None and saddles.may_go(at.state, at.who, turn)
     return (
         turn is not None
-        and not (turn.moved and suffers(at.who, "one_move"))
+        and not (turn.moved and ONE_MOVE(at.who))
         and budget.has_move(turn)
         and not turn.stepped
         and turn.swings < 2
         and at.who.pace >= SQUARE
-        and not suffers(at.who, "rooted")
+        and not ROOTED(at.who)
     )
 
 
@@ -267,7 +266,7 @@ class Step(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        held = grappling(at.state, at.who.id) or suffers(at.who, "rooted")
+        held = grappling(at.state, at.who.id) or ROOTED(at.who)
         if turn is None or not self.able(at, turn) or held:
             return None
         if not on_grid(at.state):

@@ -14,7 +14,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import (
-    SQUEEZED,
+    PAYS_DOUBLE,
     apart,
     bars,
     distance,
@@ -163,7 +163,7 @@ def reached(
     shut, full = closed(state, who), taken(state, who, passing) | barred(state)
     slow = narrow(state, who) if who.passes else frozenset()
     # Squeezed, he pays double for every square (D35-MOV-013).
-    price = 2 if who.has(SQUEEZED) else 1
+    price = 2 if PAYS_DOUBLE(who) else 1
     slanted = state.settings.diagonals == "alternating"
     ends = barred(state), bent(state, who), _held(state, who)
     return _found(start, who.width, most, slanted, shut, full, shunned, slow, price, *ends)

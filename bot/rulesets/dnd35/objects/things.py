@@ -36,7 +36,7 @@ from bot.rulesets.dnd35.people import CombatantRecorded
 from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import falling
 from bot.rulesets.dnd35.state import SQUARE, Act, Blow, Fighter, Spell, State, Weapon
-from bot.rulesets.dnd35.state.plights import by_what, suffers
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared import joining
 from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.book import Word, composed, happens, word
@@ -127,10 +127,13 @@ def empty(scene: Scene[State]) -> Action:
         yield from tell(ShotOff(blow.who, blow.weapon))
 
 
+DROPS: Final = CONDITIONS.that("drops")
+
+
 def slipping(state: State) -> tuple[Fighter, Weapon] | None:
     """Who is in a condition in which one drops what one holds, and the first thing that he does hold."""
     for who in state.combatants.values():
-        if who.conditions and not who.died and suffers(who, "drops"):
+        if who.conditions and not who.died and DROPS(who):
             for each in who.weapons:
                 if each.held in ("main", "off", "both"):
                     return who, each
@@ -142,7 +145,7 @@ def slip(scene: Scene[State]) -> Action:
     found = slipping(scene.now)
     assert found is not None
     who, weapon = found
-    yield from tell(Dropped(who.id, weapon.weapon, by_what(who, "drops")))
+    yield from tell(Dropped(who.id, weapon.weapon, next(DROPS.of(who)).kind))
 
 
 # ---- The game master gives somebody a potion; says, without a grid, who is near what lies on the ground.

@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import budget
-from bot.rulesets.dnd35.base.budget import Outlook, reaches, space, unable
+from bot.rulesets.dnd35.base.budget import NO_ATTACK, Outlook, reaches, space, unable
 from bot.rulesets.dnd35.base.gaps import closer, on_grid
 from bot.rulesets.dnd35.base.rolls import sees
 from bot.rulesets.dnd35.base.saddles import grappling
@@ -28,7 +28,6 @@ from bot.rulesets.dnd35.readying.responses import (
     whole,
 )
 from bot.rulesets.dnd35.state import Blow, Cast, Clinch, Fighter, Guess, Manoeuvre, Move, Signal, State, enemies
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import conditions
 from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
 from bot.rulesets.shared.book import Word, word
@@ -71,7 +70,7 @@ def waiting(state: State) -> list[Fighter]:
 
 def _kept(state: State, who: Fighter) -> bool:
     """Whether something keeps him from what he held ready."""
-    return unable(who) or suffers(who, "no_attack") or grappling(state, who.id)
+    return unable(who) or NO_ATTACK(who) or grappling(state, who.id)
 
 
 def hindrance(state: State, who: Fighter, actor: Fighter) -> str:
@@ -83,7 +82,7 @@ def hindrance(state: State, who: Fighter, actor: Fighter) -> str:
         "nothing": who.ready is None,
         "unable": unable(who),
         "grappling": grappling(state, who.id),
-        "barred": suffers(who, "no_attack"),
+        "barred": NO_ATTACK(who),
         "turn": state.turn is not None and state.turn.who == who.id,
         "counter": response == COUNTER,
         "reach": response == ATTACK and not stands,

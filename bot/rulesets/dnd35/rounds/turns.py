@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.kernel.effects import Action, Scene, tell, wait
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import ahead_of
-from bot.rulesets.dnd35.base.rolls import D20
+from bot.rulesets.dnd35.base.rolls import D20, ON_CHECKS
 from bot.rulesets.dnd35.base.saddles import MOVES, led, steed
 from bot.rulesets.dnd35.state import Fighter, State, Turn
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.state.people import UNNAMED, Delays
-from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared import conditions, giving, initiative, seeing, turns
 from bot.rulesets.shared.book import OWNER, happens
 from bot.rulesets.shared.check import Term, terms
@@ -254,9 +256,12 @@ def has_turns(state: State, who: Fighter) -> bool:
     return able and not led(state, who)
 
 
+ON_INITIATIVE: Final = CONDITIONS.that("initiative")
+
+
 def bonus(state: State, who: Fighter) -> tuple[Term, ...]:
     """What is added to his initiative, a check of Dexterity, as things stand."""
-    lost = (*penalties(who, "checks"), *penalties(who, "initiative"))
+    lost = (*ON_CHECKS.terms(who), *ON_INITIATIVE.terms(who))
     quick = (who.dexterity - 10) // 2 + who.altered("dexterity")
     given = giving.terms(who, (giving.ALL, "check"))
     return (*terms(("dexterity", quick), ("quickness", who.quickness), *lost), *given)

@@ -11,7 +11,7 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base import budget
-from bot.rulesets.dnd35.base.budget import Outlook, squeezes
+from bot.rulesets.dnd35.base.budget import NO_DASH, ROOTED, Outlook, squeezes
 from bot.rulesets.dnd35.base.gaps import heading, on_grid
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent, stand
 from bot.rulesets.dnd35.base.saddles import grappling
@@ -19,7 +19,6 @@ from bot.rulesets.dnd35.movement.steps import goal_of
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.running import straight
 from bot.rulesets.dnd35.state import SQUARE, Fighter, Move, State
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Check, Term, terms, total
@@ -181,7 +180,7 @@ class Run(Doable[Outlook]):
             or turn.both
         ):
             return None
-        if suffers(who, "rooted") or suffers(who, "no_dash"):
+        if ROOTED(who) or NO_DASH(who):
             return None
         if grappling(at.state, who.id) or squeezes(at.state, who):
             return None

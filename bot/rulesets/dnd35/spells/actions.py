@@ -11,7 +11,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import dying as falling
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base import rolls as magic
-from bot.rulesets.dnd35.base.budget import Outlook, distance, reaches, unable
+from bot.rulesets.dnd35.base.budget import NO_MAGIC, Outlook, distance, reaches, unable
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial, spent
 from bot.rulesets.dnd35.base.saddles import grappling
 from bot.rulesets.dnd35.spells import areas, castable
@@ -30,7 +30,7 @@ from bot.rulesets.dnd35.spells.events import (
     SpellStrained,
 )
 from bot.rulesets.dnd35.state import SQUARE, Cast, CastHow, Fighter, Spell, State
-from bot.rulesets.dnd35.state.plights import by_what, suffers
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.check import Check, Point, terms
@@ -144,7 +144,7 @@ def go_on(scene: Scene[State]) -> Action:
 
 def _keeps_from(who: Fighter) -> bool:
     """Whether something keeps *who* from any spell, begun or not."""
-    return unable(who) or suffers(who, "no_magic")
+    return unable(who) or NO_MAGIC(who)
 
 
 def _casts(scene: Scene[State], cast: Cast) -> Action:
@@ -167,6 +167,10 @@ def _casts(scene: Scene[State], cast: Cast) -> Action:
         yield from tell(SpellGoesOn(cast.who, "choosing"))
 
 
+HAMPERS_SPELLS: Final = CONDITIONS.that("strained")
+"""He casts if he concentrates."""
+
+
 def needs(state: State, cast: Cast) -> Iterator[Need]:
     """For what he must still concentrate: the damage that he has taken first."""
     if cast.hurt:
@@ -174,7 +178,7 @@ def needs(state: State, cast: Cast) -> Iterator[Need]:
     who = state.combatants[cast.who]
     if cast.defensive and "defensive" not in cast.held:
         yield Need("defensive", STRAINED)
-    strained = by_what(who, "strained")
+    strained = HAMPERS_SPELLS.by(who)
     if strained and strained not in cast.held:
         yield Need(strained, STRAINED)
     yield from (each for each in NEEDS(state, cast) if each.strain not in cast.held)
@@ -208,13 +212,16 @@ def concentrate(scene: Scene[State], cast: Cast, need: Need, *, later: bool = Fa
     return check.succeeds
 
 
+DEAFENS: Final = CONDITIONS.that("deaf")
+
+
 def muffled(state: State, cast: Cast) -> bool:
     """Whether he does not hear the words that he says, and has not got through them yet."""
     who, spoken = (
         state.combatants[cast.who],
         "V" in cast.spell.components and cast.how in ("turn", "immediate", "ready"),
     )
-    return spoken and suffers(who, "deaf") and DEAF not in cast.held
+    return spoken and DEAFENS(who) and DEAF not in cast.held
 
 
 def speak(scene: Scene[State], cast: Cast) -> Step[bool]:
@@ -413,10 +420,13 @@ class Wake(Doable[Outlook]):
         yield from tell(Woken(who, choice["target"]))
 
 
+CAN_BE_WOKEN: Final = CONDITIONS.that("can_be_woken")
+
+
 def asleep(at: Outlook) -> tuple[str, ...]:
     """Who sleeps beside him by a spell, companions first."""
     people = (each for each in at.state.combatants.values() if each.id != at.who.id and not (each.hidden or each.out))
-    found = [each for each in people if each.has("sleeping") and each.effects and distance(at.who, each) <= SQUARE]
+    found = [each for each in people if CAN_BE_WOKEN(each) and each.effects and distance(at.who, each) <= SQUARE]
     return tuple(each.id for each in sorted(found, key=lambda each: each.side != at.who.side))
 
 

@@ -12,11 +12,11 @@ from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.dice import dice
-from bot.rulesets.dnd35.base.rolls import Bonus, Trial, stacked
+from bot.rulesets.dnd35.base.rolls import ON_ATTACKS, Bonus, Trial, stacked
 from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import areas, castable, falling, upon
 from bot.rulesets.dnd35.state import Cast, Fighter, Spell, State, enemies
-from bot.rulesets.dnd35.state.plights import penalties
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.d20.casting import ALSO, TARGET
 
@@ -27,6 +27,9 @@ TRAINED: Final = 4
 CALM: Final = ("defensive", "cast_held")
 
 
+ON_SAVES: Final = CONDITIONS.that("saves")
+
+
 def _added(who: Fighter, what: str) -> tuple[Term, ...]:
     """What spells add to his rolls, or take from them: of the bonuses of one kind the highest (D35-BAS-016)."""
     return stacked(Bonus("spell", getattr(each.spell, what), each.spell.kind) for each in who.under(what))
@@ -34,7 +37,7 @@ def _added(who: Fighter, what: str) -> tuple[Term, ...]:
 
 def striking(state: State, on: Trial) -> tuple[Term, ...]:
     """What they do to attacks, and what conditions do."""
-    return (*_added(on.who, "hits"), *terms(*penalties(on.who, "attacks")))
+    return (*_added(on.who, "hits"), *terms(*ON_ATTACKS.terms(on.who)))
 
 
 def saving(state: State, on: Trial) -> tuple[Term, ...]:
@@ -44,7 +47,7 @@ def saving(state: State, on: Trial) -> tuple[Term, ...]:
 
 def saved(state: State, on: Trial) -> tuple[Term, ...]:
     """What they, and conditions, do to any save of his, against whatever it is."""
-    return (*_added(on.who, "saves"), *terms(*penalties(on.who, "saves")))
+    return (*_added(on.who, "saves"), *terms(*ON_SAVES.terms(on.who)))
 
 
 def _altered(on: Trial) -> int:
@@ -68,25 +71,7 @@ def calm(state: State, on: Trial) -> tuple[Term, ...]:
     return terms(("combat_casting", TRAINED if trained else 0))
 
 
-HOLDS: Final[Mapping[str, int]] = {
-    "paralysed": 24,
-    "sleeping": 18,
-    "stunned": 18,
-    "dazed": 6,
-    "invisible": 0,
-    "panicked": 18,
-    "nauseated": 16,
-    "blinded": 14,
-    "frightened": 14,
-    "exhausted": 10,
-    "entangled": 8,
-    "shaken": 6,
-    "sickened": 6,
-    "prone": 5,
-    "fatigued": 4,
-    "deafened": 4,
-    "dazzled": 3,
-}
+HOLDS: Final = CONDITIONS.that("worth")
 """What taking a foe out of the fight for a while is worth, in hit points."""
 LEAST: Final = 3
 WARDS: Final = 5
@@ -176,7 +161,7 @@ def _upon(who: Fighter, spell: Spell, target: Fighter) -> int:
     if spell.harms:
         new = not (target.out or target.has(spell.condition) or upon.proof(target, spell))
         strong = not spell.pool or target.level <= spell.pool
-        return (HOLDS.get(spell.condition, WARDS) if spell.condition else WARDS) // 2 if new and strong else 0
+        return (HOLDS.figures.get(spell.condition, WARDS) if spell.condition else WARDS) // 2 if new and strong else 0
     helps = friend and not target.out and not any(each.spell.spell == spell.spell for each in target.effects)
     bonus = spell.armour or spell.shield or spell.deflection or spell.hits > 0 or spell.raises
     return WARDS if helps and bonus and not spell.once else 0

@@ -8,11 +8,11 @@ from typing import Final
 from bot.kernel.decisions import Choice, Field
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base import rolls as magic
-from bot.rulesets.dnd35.base.budget import curable, distance, threatens, unable
+from bot.rulesets.dnd35.base.budget import NO_MAGIC, curable, distance, threatens, unable
+from bot.rulesets.dnd35.base.rolls import BLIND, UNSEEN
 from bot.rulesets.dnd35.base.saddles import grappling
 from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State, Turn, enemies
-from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import sparing
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.d20.casting import TARGET
@@ -32,7 +32,7 @@ def now(state: State, who: Fighter) -> list[Spell]:
     """Those that he can cast in his turn now. Whoever grapples casts otherwise (D35-GRA-012); what takes minutes is
     none of a fight's business."""
     turn = budget.turn_of(state, who)
-    if turn is None or grappling(state, who.id) or who.casting is not None or suffers(who, "no_magic"):
+    if turn is None or grappling(state, who.id) or who.casting is not None or NO_MAGIC(who):
         return []
     return [each for each in who.spells if _affordable(state, who, turn, each) and possible(state, who, each)]
 
@@ -110,9 +110,9 @@ def _fits(state: State, who: Fighter, each: Fighter, spell: Spell) -> bool:
 def out_of_sight(who: Fighter, target: Fighter, spell: Spell) -> bool:
     """Whether *who* does not see whom he would cast it at: nobody sees foes who are invisible; whoever is blind casts
     at those alone whom he can touch."""
-    if suffers(who, "blind") and spell.reach != "touch":
+    if BLIND(who) and spell.reach != "touch":
         return target.id != who.id
-    return suffers(target, "unseen") and target.side != who.side
+    return UNSEEN(target) and target.side != who.side
 
 
 def _held(who: Fighter, spell: Spell) -> bool:

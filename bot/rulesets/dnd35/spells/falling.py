@@ -16,6 +16,7 @@ from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import upon
 from bot.rulesets.dnd35.spells.areas import EffectEnded, FallBegun, FallEnded, FallLeft, TriedAnew
 from bot.rulesets.dnd35.state import SQUARE, Blow, Cast, Clinch, Effect, Fall, Fighter, Manoeuvre, Spell, State
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.conditions import Anchor
@@ -47,12 +48,18 @@ def _lapses(state: State) -> Iterator[Lapse]:
                 yield Lapse(who.id, each, reason)
 
 
+ENDS_BY_ATTACKS: Final = CONDITIONS.that("ends_by_attacks")
+"""A spell that brings it is over when whoever has it attacks somebody."""
+
+
 def _reason(state: State, who: Fighter, effect: Effect) -> str:
     if effect.until is not None and is_past(state, effect.until):
         return "over"
     if who.died or effect.broken:
         return "broken"
-    if effect.spell.condition == "invisible" and any(_attacked(state, each, who.id) for each in state.deeds):
+    if effect.spell.condition in ENDS_BY_ATTACKS.figures and any(
+        _attacked(state, each, who.id) for each in state.deeds
+    ):
         return "broken"
     # Somebody else, the game master perhaps, has taken away what it brought.
     gone = effect.spell.condition and not who.has(effect.spell.condition)

@@ -31,7 +31,7 @@ from bot.rulesets.dnd35.spells.areas import (
 )
 from bot.rulesets.dnd35.spells.castable import undead
 from bot.rulesets.dnd35.spells.events import RayLoosed, SpellGoesOn, TouchHeld
-from bot.rulesets.dnd35.state import Blow, Cast, Effect, Fighter, Spell, State, Weapon, plights
+from bot.rulesets.dnd35.state import Blow, Cast, Effect, Fighter, Spell, State, Weapon, conditions
 from bot.rulesets.shared import giving, sparing
 from bot.rulesets.shared.check import Check, Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
@@ -223,7 +223,7 @@ def proof(who: Fighter, spell: Spell) -> bool:
     """Whether his nature keeps it from him."""
     if spell.mind and "mind" in who.immune:
         return True
-    return plights.proof(who.immune, who.lifeless, spell.condition)
+    return conditions.proof(who.immune, who.lifeless, spell.condition)
 
 
 def until(state: State, by: str, spell: Spell) -> Anchor:
@@ -248,7 +248,7 @@ def lasts(scene: Scene[State], by: str, spell: Spell, ident: str) -> Action:
         return
     dc = 0 if caster is None else magic.difficulty(caster, spell)
     anew = any(each.spell.spell == spell.spell for each in who.effects)
-    status = spell.condition if anew else plights.worsened(who, spell.condition, "")
+    status = spell.condition if anew else conditions.worsened(who, spell.condition, "")
     effect = Effect(evolve(spell, condition=status), by, until(scene.now, by, spell), dc if spell.repeats else 0)
     yield from tell(EffectPut(ident, spell.spell, effect, by, status))
 

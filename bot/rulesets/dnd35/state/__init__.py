@@ -23,8 +23,8 @@ from bot.rulesets.dnd35.state.deeds import (
     Turn,
 )
 from bot.rulesets.dnd35.state.people import SQUARE, Favour, Fighter, Ready, Ward
-from bot.rulesets.dnd35.state.plights import FISTS, Extra, Held, Rider, Thing, Weapon
 from bot.rulesets.dnd35.state.scene import Degree, Lying, Screen, Screened, Settings, Shelter, State, enemies
+from bot.rulesets.dnd35.state.things import FISTS, Extra, Held, Rider, Thing, Weapon
 
 __all__ = [
     "FISTS",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.catalogue.dnd35_terms import Save35
 from bot.kernel.values import record
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.naming import CombatantId
 
@@ -93,6 +94,10 @@ class Clinch:
 CastingTime: TypeAlias = Literal["standard", "full", "round", "swift", "immediate", "minutes"]
 
 
+WELCOME: Final = CONDITIONS.that("welcome")
+"""A condition that nobody minds."""
+
+
 @record
 class Spell:
     """A spell that somebody can cast, at his own level. *level*: its level to him; *casting*: what casting it takes: a
@@ -158,7 +163,7 @@ class Spell:
     @property
     def harms(self) -> bool:
         """Whether it is meant for foes: with damage, something bad, or a penalty."""
-        bad = self.condition not in ("", "invisible") or self.hits < 0 or self.saves < 0
+        bad = (self.condition != "" and self.condition not in WELCOME.figures) or self.hits < 0 or self.saves < 0
         return bool(self.damage) or bad
 
     @property

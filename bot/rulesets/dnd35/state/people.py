@@ -9,8 +9,9 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from bot.catalogue.dnd5_terms import ABILITIES, Ability, modifier
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, Save35, Size35, SizeFigures, dice_for
 from bot.kernel.values import evolve, lately, record
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.state.deeds import Cast, Effect, Spell
-from bot.rulesets.dnd35.state.plights import FISTS, Thing, Weapon, penalty, suffers
+from bot.rulesets.dnd35.state.things import FISTS, Thing, Weapon
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.d20.things import OBJECT
@@ -24,6 +25,11 @@ SQUARE: Final = 150
 """Centimetres of a square of the grid."""
 WIDTHS: Final = {size: max(1, each.space // SQUARE) for size, each in SIZE_FIGURES.items()}
 """How many squares the space of each size is wide; who is tiny takes one up as well (D35-BAS-011)."""
+NARROW: Final = CONDITIONS.that("narrow")
+"""His space is half as wide (D35-MOV-013)."""
+SLOW: Final = CONDITIONS.that("slow")
+SINKS: Final = {each: CONDITIONS.that(each) for each in ("strength", "dexterity")}
+"""By how much scores have sunk."""
 DEAD: Final = -10
 """The hit points of the dead; nobody has fewer (D35-HPS-003)."""
 Delays: TypeAlias = Literal["", "named", "fresh", "open", "coming"]
@@ -280,7 +286,7 @@ class Fighter(InTurn):
         """The squares that his space is wide, in the saddle that of his mount. Squeezed, it is half as wide
         (D35-MOV-013); no mount squeezes that was ridden."""
         whole = WIDTHS[self.size]
-        if self.astride or whole == 1 or self.ridden or not self.has("squeezed"):
+        if self.astride or whole == 1 or self.ridden or not NARROW(self):
             return self.astride or whole
         return (whole + 1) // 2
 
@@ -293,7 +299,7 @@ class Fighter(InTurn):
         """
         given = giving.added(self, (giving.SPEED,)) if self.speed else 0
         whole = max(0, self.speed + given)
-        return whole // 2 if suffers(self, "slow") else whole
+        return whole // 2 if SLOW(self) else whole
 
     @property
     def natural_reach(self) -> int:
@@ -316,8 +322,8 @@ class Fighter(InTurn):
         if not score or not (self.effects or self.drained or self.conditions):
             return score
         score += max((each.spell.raises.get(ability, 0) for each in self.effects), default=0)
-        if self.conditions and ability in ("strength", "dexterity"):
-            score = max(1, score + penalty(self, ability))
+        if self.conditions and ability in SINKS:
+            score = max(1, score + SINKS[ability].sum(self))
         return max(0, score - self.drained.get(ability, 0))
 
     def altered(self, ability: Ability) -> int:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.state.deeds import Act, Blow, Cast, Clinch, Deed, Grip, Guess, Manoeuvre, Move, Signal, Turn
 from bot.rulesets.dnd35.state.people import Fighter
-from bot.rulesets.dnd35.state.plights import Weapon
+from bot.rulesets.dnd35.state.things import Weapon
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.naming import CombatantId

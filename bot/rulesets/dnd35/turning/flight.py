@@ -9,8 +9,8 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base import budget
-from bot.rulesets.dnd35.base.budget import Outlook, distance
-from bot.rulesets.dnd35.base.rolls import Trial
+from bot.rulesets.dnd35.base.budget import NO_ATTACK, Outlook, distance
+from bot.rulesets.dnd35.base.rolls import ON_CHECKS, Trial
 from bot.rulesets.dnd35.base.saddles import grappling
 from bot.rulesets.dnd35.movement import steps, ways
 from bot.rulesets.dnd35.movement.steps import can_move
@@ -19,8 +19,8 @@ from bot.rulesets.dnd35.postures import ActBegun
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.stances import Defend, StanceTaken
 from bot.rulesets.dnd35.state import Fighter, Move, State, enemies
+from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.state.people import DEAD
-from bot.rulesets.dnd35.state.plights import PLIGHTS, penalties, suffers
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.conditions import Anchor, Condition
@@ -203,6 +203,9 @@ def most(who: Fighter, total: int) -> int:
     return level(who) + step
 
 
+HOLDS_OUT: Final = CONDITIONS.that("holds_out")
+
+
 def own_dice(who: Fighter) -> int:
     """His hit dice, with what makes him harder to turn."""
     return who.level + who.defiant
@@ -210,7 +213,7 @@ def own_dice(who: Fighter) -> int:
 
 def dice_of(who: Fighter) -> int:
     """The hit dice that he counts as having against turning: more, where somebody has bolstered him (D35-TUR-008)."""
-    return max(own_dice(who), who.bolstered if who.has("bolstered") else 0)
+    return max(own_dice(who), who.bolstered if HOLDS_OUT(who) else 0)
 
 
 def within(state: State, who: Fighter) -> list[Fighter]:
@@ -266,12 +269,15 @@ def strength(who: Fighter) -> tuple[tuple[str, int], ...]:
 
 
 def charisma(state: State, on: Trial) -> tuple[Term, ...]:
-    return terms(("charisma", on.who.modifier("charisma")), *penalties(on.who, "checks"))
+    return terms(("charisma", on.who.modifier("charisma")), *ON_CHECKS.terms(on.who))
+
+
+SET_UPON: Final = CONDITIONS.that("set_upon")
 
 
 def cowering(state: State, on: Trial) -> tuple[Term, ...]:
     """Whoever cowers is struck more easily (D35-TUR-004)."""
-    found = () if on.target is None else penalties(on.target, "set_upon")
+    found = () if on.target is None else SET_UPON.terms(on.target)
     return terms(*((f"target_{name}", value) for name, value in found))
 
 
@@ -291,13 +297,18 @@ def worth_it(state: State, who: Fighter) -> bool:
 # defend themselves, and others may fight. Whoever comes too near breaks a turning (D35-TUR-004, -005).
 
 
+FLEES: Final = CONDITIONS.that("flees")
+COWERS: Final = CONDITIONS.that("cowers")
+"""Where he can flee no farther, he does nothing at all."""
+
+
 def flees(state: State) -> bool:
     """Whether it is the turn of somebody who must flee: nobody decides what he does. Whoever is merely frightened does
     what he likes where he cannot."""
     turn = state.turn
-    if turn is None or not suffers(who := state.combatants[turn.who], "flees"):
+    if turn is None or not FLEES(who := state.combatants[turn.who]):
         return False
-    return suffers(who, "no_attack") or _gets_up(state, who) or bool(_way(state, who).cells)
+    return NO_ATTACK(who) or _gets_up(state, who) or bool(_way(state, who).cells)
 
 
 def _gets_up(state: State, who: Fighter) -> bool:
@@ -311,7 +322,7 @@ def _way(state: State, who: Fighter) -> Way:
     """As far as he comes from what he flees: from whoever has turned or frightened him, else from all foes."""
     if not can_move(Outlook(state, who)):
         return Way()
-    causes = (state.combatants.get(each.by or "") for each in who.conditions if each.kind in PLIGHTS["flees"])
+    causes = (state.combatants.get(each.by or "") for each in FLEES.of(who))
     found = [each for each in causes if each is not None and each.id != who.id and not each.died]
     return ways.farthest(state, who, found or enemies(state, who))
 
@@ -332,7 +343,7 @@ def flee(scene: Scene[State]) -> Action:
     if way.cells:
         yield from steps.set_out(scene, who.id, way)
         return
-    if who.has("turned") and not turn.moved:
+    if COWERS(who) and not turn.moved:
         yield from tell(Cowered(who.id, Anchor(scene.now.round + 1, "begin", who.id)))
     elif not turn.moved and Defend().asked(Outlook(scene.now, who)) is not None:
         yield from tell(StanceTaken(who.id, "total"))
