@@ -12,7 +12,7 @@ from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.conditions import SetCondition
-from bot.rulesets.dnd5.reasons import WHY
+from bot.rulesets.dnd5.reasons import WHY, refusal
 from bot.rulesets.dnd5.repertoire import ACTIONS
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.lacking import WhyNot
@@ -250,3 +250,20 @@ def test_spells_and_what_is_left_are_named_in_words() -> None:
     assert "fire bolt, magic missile, shield of faith" in RENDERER.refusal("fr", missing), (
         "by the names of the catalogue"
     )
+
+
+def test_a_square_that_a_blow_in_the_dark_cannot_reach_is_named() -> None:
+    grid = met(caster("Ana", "fire_bolt"), fighter("Orc", "foes"), ana="J10", orc="Q10")
+    refused = reason(grid, "guess", target="Z20")
+    assert refused is not None
+    assert (refused.facts["lack"], refused.facts["cell"]) == ("cell", "Z20")
+
+
+def test_what_a_light_weapon_may_be_thrown_at_is_as_far_as_it_flies() -> None:
+    """A dagger of the other hand, thrown: its own range is the one that a refusal names (DN5-ATK-022)."""
+    second = evolve(DAGGER, weapon="handaxe", held="off", near=600, far=1800)
+    far = scene(far=3_000, weapons=(evolve(DAGGER, held="main"), second)).state
+    said = {"who": "ana", "action": "second_weapon", "target": "orc"}
+    struck = evolve(far, turn=evolve(far.turn, struck=("dagger",), action=True))
+    refused = refusal(struck, said)
+    assert (refused.facts["lack"], refused.facts["metres"], refused.facts["most"]) == ("too_far", "30", "18")
