@@ -256,7 +256,9 @@ def test_a_square_that_a_blow_in_the_dark_cannot_reach_is_named() -> None:
     grid = met(caster("Ana", "fire_bolt"), fighter("Orc", "foes"), ana="J10", orc="Q10")
     refused = reason(grid, "guess", target="Z20")
     assert refused is not None
-    assert (refused.facts["lack"], refused.facts["cell"]) == ("cell", "Z20")
+    assert (refused.facts["lack"], refused.facts["cell"]) == ("square", "Z20")
+    assert "Ana n’atteint pas Z20 d’ici." in RENDERER.refusal("fr", refused)
+    assert "Ana does not reach Z20 from here." in RENDERER.refusal("en", refused)
 
 
 def test_what_a_light_weapon_may_be_thrown_at_is_as_far_as_it_flies() -> None:

@@ -48,6 +48,7 @@ refused-dnd5-cannot = { $lack ->
         [no_map] This table plays without a map: there are no squares.
         [which_cell] Say which square (`target`): `F7`, for example.
         [cell] { $name } does not get to { $cell } with { $metres_decimal } m of movement.
+        [square] { $name } does not reach { $cell } from here.
         [prone] Not while prone: { $name } must stand up first.
         [standing] { $name } is not prone.
         [lying] { $name } is prone already.

@@ -48,6 +48,7 @@ refused-dnd5-cannot = { $lack ->
         [no_map] Cette table joue sans plan : il n’y a pas de cases.
         [which_cell] Dites quelle case (`cible`) : `F7`, par exemple.
         [cell] { $name } ne peut pas atteindre { $cell } avec { $metres_decimal } m de déplacement.
+        [square] { $name } n’atteint pas { $cell } d’ici.
         [prone] Impossible à terre : { $name } doit d’abord se relever.
         [standing] { $name } n’est pas à terre.
         [lying] { $name } est déjà à terre.

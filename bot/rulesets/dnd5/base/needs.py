@@ -115,8 +115,9 @@ def cell(at: Outlook, said: Said) -> Lack | None:
 
 
 def square(at: Outlook, said: Said) -> Lack | None:
-    """The same where there is a map."""
-    return cell(at, said) if on_grid(at.state) else None
+    """The same where there is a map, and no step leads there: a leap, a blow."""
+    found = cell(at, said) if on_grid(at.state) else None
+    return ("square", {"cell": found[1]["cell"]}) if found is not None and found[0] == "cell" else found
 
 
 # ---- whom
