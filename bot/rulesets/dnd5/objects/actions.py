@@ -196,6 +196,7 @@ def _interjects(at: Outlook, said: Said) -> Lack | None:
 
 
 _PRICED: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
+    "free": (),
     "action": (ACTION,),
     "bonus": (BONUS,),
     "object": (unspent("in_passing", _unhandled),),
