@@ -119,8 +119,8 @@ class OtherResolved:
 
 ENERGY, FOCUS_COST = 2, 1
 BARS_NOBODY: Final = CONDITIONS.that("bars_nobody")
+# Standing up is a declared move (PCT-UNA-004).
 OVER_WITH_MOVE: Final = CONDITIONS.that("over_with_move")
-"""Standing up is a declared move (PCT-UNA-004)."""
 PULLED_FREE: Final = CONDITIONS.that("pulled_free")
 """Ends with an action of its own (PCT-FUM-004)."""
 
