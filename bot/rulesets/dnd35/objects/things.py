@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Any, Final
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
@@ -37,7 +37,6 @@ from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import falling
 from bot.rulesets.dnd35.state import SQUARE, Act, Blow, Fighter, Spell, State, Weapon
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
-from bot.rulesets.shared import joining
 from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.d20 import lying, things
@@ -219,30 +218,22 @@ PROOF: Final = ("critical", "nonlethal", "mind", "poison")
 
 
 @word()
-class PutObject(Word):
+class PutObject(things.PutObject):
     """An object is there for everybody to strike at, beside *near* if the game master says so; its armour class, points
     and hardness are kept for the scene."""
 
-    stands: ClassVar[bool] = True
     record: Fighter
     near: CombatantId | None = None
 
-    def check(self, state: State) -> None:
-        if self.near is not None:
-            known(state, self.near)
-        if not joining.room_for(state.combatants.values(), (self.record,)):
-            raise Refused("too-many", count=1, room=0, most=joining.MOST)
+    def told(self, near: str | None) -> tuple[Any, ...]:
+        record = self.record
+        put = ObjectPut(record.id, record.name, BASE + record.other, record.hit_points, record.hardness, near)
+        return CombatantRecorded(record.id, record), put
 
-    def take(self, scene: Scene[State]) -> Action:
-        record, near = self.record, scene.now.combatants.get(self.near or "")
-        seen = None if near is None or near.hidden else near.id
-        yield from tell(CombatantRecorded(record.id, record))
-        ac = BASE + record.other
-        yield from tell(ObjectPut(record.id, record.name, ac, record.hit_points, record.hardness, seen))
-        if on_grid(scene.now):
-            yield from tell(PlacedAt(record.id, _place(scene.now, record, near), "gm"))
-        elif near is not None:
-            yield from tell(DistanceSaid(record.id, near.id, SQUARE, metres(SQUARE)))
+    def placed(self, state: State, near: Fighter | None) -> PlacedAt | DistanceSaid | None:
+        if on_grid(state):
+            return PlacedAt(self.record.id, _place(state, self.record, near), "gm")
+        return None if near is None else DistanceSaid(self.record.id, near.id, SQUARE, metres(SQUARE))
 
 
 def _place(state: State, record: Fighter, near: Fighter | None) -> str:

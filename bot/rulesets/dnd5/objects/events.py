@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from bot.catalogue.dnd5_terms import DAMAGE_TYPES, DamageType
 from bot.kernel.decisions import Choice, Decision, Field
@@ -21,7 +21,7 @@ from bot.rulesets.dnd5.objects import hands
 from bot.rulesets.dnd5.objects.hands import takes
 from bot.rulesets.dnd5.people import CombatantRecorded
 from bot.rulesets.dnd5.state import ABILITIES, SKILLS, SQUARE, Fighter, Held, Improvisation, State, Term, Weapon
-from bot.rulesets.shared import giving, joining
+from bot.rulesets.shared import giving
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.d20 import lying, things
 from bot.rulesets.shared.d20.gaps import metres
@@ -240,29 +240,22 @@ NEVER: Final = ("poison", "psychic")
 
 
 @word()
-class PutObject(Word):
+class PutObject(things.PutObject):
     """An object is there for everybody to strike at, beside *near* if the game master says so; its armour class and
     points are kept for the scene."""
 
-    stands: ClassVar[bool] = True
     record: Fighter
     near: CombatantId | None = None
 
-    def check(self, state: State) -> None:
-        if self.near is not None:
-            known(state, self.near)
-        if not joining.room_for(state.combatants.values(), (self.record,)):
-            raise Refused("too-many", count=1, room=0, most=joining.MOST)
+    def told(self, near: str | None) -> tuple[Any, ...]:
+        record = self.record
+        put = ObjectPut(record.id, record.name, record.ac, record.hit_points, near)
+        return CombatantRecorded(record.id, record), put
 
-    def take(self, scene: Scene[State]) -> Action:
-        record, near = self.record, scene.now.combatants.get(self.near or "")
-        seen = None if near is None or near.hidden else near.id
-        yield from tell(CombatantRecorded(record.id, record))
-        yield from tell(ObjectPut(record.id, record.name, record.ac, record.hit_points, seen))
-        if on_grid(scene.now):
-            yield from tell(PlacedAt(record.id, _place(scene.now, record, near), "gm"))
-        elif near is not None:
-            yield from tell(DistanceSaid(record.id, near.id, SQUARE, metres(SQUARE)))
+    def placed(self, state: State, near: Fighter | None) -> PlacedAt | DistanceSaid | None:
+        if on_grid(state):
+            return PlacedAt(self.record.id, _place(state, self.record, near), "gm")
+        return None if near is None else DistanceSaid(self.record.id, near.id, SQUARE, metres(SQUARE))
 
 
 def _place(state: State, record: Fighter, near: Fighter | None) -> str:

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import record
 from bot.rulesets.shared import joining
+from bot.rulesets.shared.book import Word
+from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, in_range, text
+from bot.rulesets.shared.people import known
 from bot.rulesets.shared.recruiting import neutral
 
 SIDE: Final = "objects"
@@ -50,3 +55,36 @@ def called(state: Any, args: Args) -> tuple[str, str]:
     wanted = joining.titled(text(args, "words"))
     ((ident, name),) = joining.fresh(tuple(here), wanted, neutral=neutral(args), left=state.left)
     return ident, name
+
+
+@record
+class PutObject(Word):
+    """An object is there for everybody to strike at, beside *near* if the game master says so; what it withstands is
+    kept for the scene. A game says what is told of it (`told`), and of where it stands (`placed`)."""
+
+    stands: ClassVar[bool] = True
+    record: Any
+    near: CombatantId | None = None
+
+    def check(self, state: Any) -> None:
+        if self.near is not None:
+            known(state, self.near)
+        if not joining.room_for(state.combatants.values(), (self.record,)):
+            raise Refused("too-many", count=1, room=0, most=joining.MOST)
+
+    def take(self, scene: Scene[Any]) -> Action:
+        near = scene.now.combatants.get(self.near or "")
+        seen = None if near is None or near.hidden else near.id
+        for each in self.told(seen):
+            yield from tell(each)
+        where = self.placed(scene.now, near)
+        if where is not None:
+            yield from tell(where)
+
+    def told(self, near: str | None) -> tuple[Any, ...]:
+        """The events by which it is there, beside *near* where that one is seen."""
+        raise NotImplementedError
+
+    def placed(self, state: Any, near: Any) -> Any:
+        """The event that says where it stands; None: nothing does."""
+        raise NotImplementedError
