@@ -255,7 +255,6 @@ def margin(check: Check) -> int:
 
 ROUNDS: Final[Mapping[Mode, int]] = {"single": 1, "rapid": 1, "precision": 1, "short": 3, "long": 10}
 """Rounds that each way of firing spends (R20-RNG-011)."""
-BURSTS: Final[frozenset[Mode]] = frozenset({"short", "long"})
 BOTH: Final = 2
 
 

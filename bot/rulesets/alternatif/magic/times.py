@@ -111,11 +111,6 @@ def rests_until(segment: int, settings: Settings) -> int:
     return segment + (3 if settings.wand_rest == "two_full_segments" else 2)
 
 
-def never_rushed(task: Task) -> bool:
-    """Incantations and magic items cannot be rushed, nor their reaction shortened (ALT-ACT-018, ALT-MAG-012)."""
-    return task.action in MAGICAL
-
-
 def spell_or_item(task: Task) -> str | None:
     """The spell that *task* casts, or the magic item that it uses; None when it is no magical action."""
     return task.weapon if task.action in MAGICAL else None

@@ -15,7 +15,6 @@ from bot.rulesets.alternatif.melee.strikes import InsteadWeighed, StrikeChosen, 
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.specials import details, possible
-from bot.rulesets.alternatif.specials import possible as announcing
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
@@ -96,14 +95,6 @@ def strike_questions(state: AlternatifState) -> list[Decision]:
 def undecided_strikes(state: AlternatifState) -> bool:
     """Whether somebody whose action is up has not said what he does with it."""
     return any(aim_of(state, who, weapon) is None for who, weapon in strikers(state))
-
-
-def strike_question(state: AlternatifState, who: Combatant) -> Decision | None:
-    """What *who* is asked about his strike. None: he has none, or nobody to strike."""
-    for striker, weapon in strikers(state):
-        if striker.id == who.id and aim_of(state, striker, weapon) is None:
-            return _strike(state, who, weapon)
-    return None
 
 
 def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision | None:
@@ -240,10 +231,10 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
                 moved = True
                 yield from tell(ActionLost(who.id, hand, "interrupted", state.segment))
                 continue
-            if announcing.waits(scene.now, who, weapon):
+            if possible.waits(scene.now, who, weapon):
                 continue
             moved = True
-            yield from announcing.trigger(scene, who.id, aim)
+            yield from possible.trigger(scene, who.id, aim)
             yield from strike(scene, who.id, hand, aim)
         elif not targets_of(state, who):
             moved = True
@@ -257,12 +248,12 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     if not asked:
         kept = [
             (who.id, hand)
-            for who, hand in announcing.intents(scene.now)
+            for who, hand in possible.intents(scene.now)
             if simultaneous_tests.is_prevented(scene.now, who)
         ]
         for ident, hand in kept:
             yield from tell(ActionLost(ident, hand, "interrupted", scene.now.segment))
-        yield from announcing.announce(scene)
+        yield from possible.announce(scene)
         return
     # As long as nothing has changed, they are those that were found.
     answer = yield from ask_first(lambda now: asked if now is state else strike_questions(now))
@@ -283,7 +274,7 @@ def _takes_place(scene: Scene[AlternatifState], key: str, choice: Choice) -> Act
         yield from tell(ActionLost(ident, hand, "given_up", scene.now.segment))
     # Where something else takes effect in this segment, the order comes first.
     elif aim is not None and not any(simultaneous_tests.pairs(scene.now)):
-        yield from announcing.trigger(scene, ident, aim)
+        yield from possible.trigger(scene, ident, aim)
         yield from strike(scene, ident, hand, aim)
 
 
@@ -303,7 +294,7 @@ def _said(scene: Scene[AlternatifState], key: str, choice: Choice, *, kept: bool
     ident, hand = asked_in(key), _hand(scene.now, key)
     who = scene.now.combatants[ident]
     if "confirm" in choice:
-        yield from announcing.confirmed(scene, ident, meant=choice["confirm"] == "yes")
+        yield from possible.confirmed(scene, ident, meant=choice["confirm"] == "yes")
         return None
     if choice["target"] == NOTHING:
         yield from tell(StrikeChosen(ident, hand, None, closed=kept))
@@ -313,7 +304,7 @@ def _said(scene: Scene[AlternatifState], key: str, choice: Choice, *, kept: bool
         return None
     manoeuvre = chosen_special(scene.now, who, hand, choice)
     if manoeuvre is not None:
-        yield from announcing.choose(ident, hand, manoeuvre)
+        yield from possible.choose(ident, hand, manoeuvre)
         return None
     aim = chosen_aim(scene.now, who, choice)
     target, piece = aim_parts(aim)

@@ -59,8 +59,6 @@ def exposes_to(state: AlternatifState, who: Combatant) -> list[str]:
 
 
 State = AlternatifState
-KEEP_UP = "keep_up"
-"""The matter of standing orders about following."""
 
 
 def answer(state: State, who: Combatant, decision: Decision) -> Choice | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import GM_ONLY, PUBLIC
@@ -18,8 +18,6 @@ from bot.rulesets.shared.check import Check, Term, terms
 from bot.rulesets.shared.d20 import casting
 from bot.rulesets.shared.naming import Aside, CombatantId
 
-Strain: TypeAlias = Literal["hurt", "defensive", "entangled"]
-"""For what somebody who casts must concentrate."""
 COSTS: Final[dict[CastingTime, dict[str, Any]]] = {
     "standard": {"standard": True},
     "full": {"standard": True, "move": True},

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd5.base.budget import SINKS, spends, spent, until_next_turn
+from bot.rulesets.dnd5.base.budget import spends, spent, until_next_turn
 from bot.rulesets.dnd5.base.distances import is_slant, left_behind, slanted
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
 from bot.rulesets.dnd5.state import SQUARE, Fall, Fighter, Mode, Move, State, led, pair, rider
@@ -196,7 +196,7 @@ class Borne:
         who = state.combatants.get(self.combatant)
         if who is None:
             return state
-        borne = Condition(next(iter(SINKS.figures)), until_next_turn(state, who.id))
+        borne = Condition("borne", until_next_turn(state, who.id))
         state = carried(state.with_(who.id, height=self.height, conditions=(*who.conditions, borne)), who.id)
         return _stopped(_down(state, who.id), who.id)
 

@@ -278,19 +278,11 @@ def reach_of(state: State, who: Fighter, most: int | None = None, mode: Mode | N
     return ground.reach
 
 
-def way_to(
-    state: State, who: Fighter, goals: Iterable[str], most: int | None = None, mode: Mode | None = None
-) -> tuple[str, ...] | None:
-    """The cells of the way of *who* to one of *goals* that provokes the fewest, of several the cheapest; None where
-    there is none."""
-    found = best_way(state, who, goals, most, mode)
-    return None if found is None else found.cells
-
-
 def best_way(
     state: State, who: Fighter, goals: Iterable[str], most: int | None = None, mode: Mode | None = None
 ) -> Way | None:
-    """The same, with what it costs and whom it provokes."""
+    """The way of *who* to one of *goals* that provokes the fewest, of several the cheapest, with what it costs and whom
+    it provokes; None where there is none."""
     start = point_of(who.cell or "")
     ends = frozenset(at for name in goals if (at := point_of(name)) is not None)
     if start is None or not ends:
