@@ -25,14 +25,12 @@ from bot.rulesets.percentile import state as st
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import declarations as settling
 from bot.rulesets.percentile.declaring import forms
-from bot.rulesets.percentile.declaring import forms as asking
 from bot.rulesets.percentile.defence import defending
 from bot.rulesets.percentile.figures import fields
 from bot.rulesets.percentile.postures import reactions
 from bot.rulesets.percentile.rolls import rerolls
 from bot.rulesets.percentile.state import Declaration, Fighter, Hit, PercentileState, Roll, Status, Turn, Weapon
 from bot.rulesets.percentile.unarmed import holds
-from bot.rulesets.percentile.unarmed import holds as contests
 from bot.text import LOCALES, Texts
 from tests.render.conftest import Stand, opened, person
 from tests.render.test_extremes import wrong
@@ -61,12 +59,12 @@ def moments() -> Iterator[list[Decision]]:
     def with_jurl(**changes: Any) -> dict[str, Fighter]:
         return {**base.fighters, "jurl": dataclasses.replace(ready, **changes)}
 
-    yield asking.questions(base)
+    yield forms.questions(base)
     yield [forms.declaration(base, JURL, typed=True)]
     held = dataclasses.replace(JURL, statuses=(Status("strangled", by="orc"),))
-    yield asking.questions(state(fighters={**base.fighters, "jurl": held}))
+    yield forms.questions(state(fighters={**base.fighters, "jurl": held}))
     for asked in (Declaration("attack", "orc", discreet=True), Declaration("attack", "orc", aim="vital")):
-        yield asking.questions(state(fighters=with_jurl(declaration=asked)))
+        yield forms.questions(state(fighters=with_jurl(declaration=asked)))
     for hand, critical in (("main", False), ("second", False), ("main", True)):
         hit = Hit("jurl", typing.cast(Any, hand), critical)
         yield defending.questions(state(fighters=with_jurl(), turns=turn(hits=(hit,), face=12)))
@@ -110,7 +108,7 @@ def moments() -> Iterator[list[Decision]]:
     war = dataclasses.replace(base.settings, variant="battle")
     friends = {**base.fighters, "wolf": dataclasses.replace(WOLF, side=JURL.side)}
     yield casting.area_question(state(settings=war, fighters=friends, turns=(cast,)))
-    yield contests.opposed_question(state(turns=turn(pending="opposed", victim="jurl")))
+    yield holds.opposed_question(state(turns=turn(pending="opposed", victim="jurl")))
     yield scores.questions(state(fighters=with_jurl(scores={}), turns=turn("jurl", step="ready")), "ready")
 
 

@@ -37,12 +37,10 @@ from collections.abc import Sequence
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.dice import dice
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base import distances as lines
 from bot.rulesets.alternatif.base.checks import RECKLESS
 from bot.rulesets.alternatif.base.shares import attacks_on, defends, is_below, temperament_now
 from bot.rulesets.alternatif.free_actions.free import SEIZE
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.moving import autopilot as moves
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
 from bot.rulesets.alternatif.reaction.initiative import prepares
@@ -121,7 +119,7 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
             return {**cast, "target": _whom(state, who, aimed)}
     if who.temperament in RECKLESS and CHARGE in actions:
         marks = next(each.options for each in decision.legal({"action": CHARGE}) or () if each.name == "target")
-        nearer = lines.within_the_lines(state, who, list(marks)) or list(marks)
+        nearer = distances.within_the_lines(state, who, list(marks)) or list(marks)
         return {"action": CHARGE, "target": min(nearer, key=lambda each: distances.distance(state, who.id, each) or 0)}
     if "attack" not in actions:
         return moves.approaches(state, who, decision) or {"action": "standby"}
@@ -140,7 +138,7 @@ def casts(who: Combatant, decision: Decision) -> Choice | None:
                 return {"action": action}
             continue
         for thing in things:
-            if castable.harms(who, thing):
+            if times.harms(who, thing):
                 return {"action": action, "weapon": thing}
     return None
 

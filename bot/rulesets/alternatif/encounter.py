@@ -42,11 +42,8 @@ from bot.rulesets.alternatif.scene.events import RoundEnded, SceneOpened, Segmen
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.simultaneous import secret_choices
 from bot.rulesets.alternatif.simultaneous.questions import confronted
-from bot.rulesets.alternatif.specials import counters, outcomes
+from bot.rulesets.alternatif.specials import counters, dice, outcomes
 from bot.rulesets.alternatif.specials import details as grip
-from bot.rulesets.alternatif.specials import dice as answering
-from bot.rulesets.alternatif.specials import dice as specials_dice
-from bot.rulesets.alternatif.specials import outcomes as opposing
 from bot.rulesets.alternatif.state import (
     ROUND,
     AlternatifState,
@@ -310,7 +307,7 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
     if state.clashes and (met := clashes.question_for(state, ident)) is not None:
         return met if stage(state) == CLASHES else None
     if state.specials:
-        if any(each.who == ident for each in answering.questions(state)):
+        if any(each.who == ident for each in dice.questions(state)):
             return "oppose" if stage(state) == OPPOSE else None
         if any(each.author == ident for each in outcomes.waiting(state)) and stage(state) == OUTCOMES:
             return next(each.waits for each in outcomes.waiting(state) if each.author == ident)
@@ -342,7 +339,7 @@ def _exposes(state: State) -> object:
 
 
 def _opposes(state: State) -> object:
-    return not undecided_strikes(state) and (answering.to_ask(state) or answering.replies(state))
+    return not undecided_strikes(state) and (dice.to_ask(state) or dice.replies(state))
 
 
 def _has_outcomes(state: State) -> object:
@@ -418,10 +415,10 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("runs", runs.moving, runs.advance, Seen.BUSY),
     Stage("shots", loosing.has_work, loosing.shots, Seen.BUSY),
     Stage(CLASHES, clashes.has_work, clashes.settle, Seen.CLASHES),
-    Stage(OPPOSE, _opposes, opposing.oppose, Seen.SPECIALS, part="within"),
+    Stage(OPPOSE, _opposes, outcomes.oppose, Seen.SPECIALS, part="within"),
     Stage("same_segment", _race, same_segment.settle, Seen.UP | Seen.RACING),
     Stage("strikes", striking.has_work, striking.strikes, Seen.UP),
-    Stage("specials", specials_dice.unrolled, specials_dice.cast, Seen.SPECIALS, part="within"),
+    Stage("specials", dice.unrolled, dice.cast, Seen.SPECIALS, part="within"),
     Stage("fumbles", None, fumbles.strikes_of_1, Seen.FUMBLES, part="within"),
     Stage(PARRIES, may_be_asked_to_parry, parries.parries, Seen.BLOWS, amid=True),
     Stage(OUTCOMES, _has_outcomes, outcomes.outcomes, Seen.SPECIALS, part="within"),

@@ -26,7 +26,6 @@ from bot.rulesets.alternatif.reaction.initiative import must_be_asked, weighs
 from bot.rulesets.alternatif.shooting import actions as shooting
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import details
-from bot.rulesets.alternatif.specials import details as specials
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, clock_of, enemies
 from bot.rulesets.alternatif.tactics import room as tactics
 from bot.rulesets.alternatif.wrestling import actions as wrestling
@@ -80,7 +79,7 @@ WAITING = Menu("asked", (WAIT, WRESTLE))
 ACTIONS: Repertoire[Announcer] = Repertoire(
     (
         *(Attack(), shooting.ShootPlainly(), charging.RunAt(), mounted.DirectMount(), Wait()),
-        *(LetFall(), specials.Counter(), Draw(), Sheathe(), PickUp(), StandUp()),
+        *(LetFall(), details.Counter(), Draw(), Sheathe(), PickUp(), StandUp()),
         *(doings.Drink(), doings.Bandage(), doings.Listed(), magic.Cast(), magic.Use(), doings.Other()),
         *(
             doings.Join(),
@@ -101,7 +100,7 @@ ACTIONS: Repertoire[Announcer] = Repertoire(
 
 _UNDERTAKEN = [each.code for each in ACTIONS if isinstance(each, Undertaken)]
 _LISTED = _UNDERTAKEN.index(doings.Listed.code)
-_BEGUN = (charging.FullMove(), moving.Flight(), specials.Wrest(), specials.Keep())
+_BEGUN = (charging.FullMove(), moving.Flight(), details.Wrest(), details.Keep())
 """What takes its time and is begun otherwise than by a word or an answer of its own."""
 _UNDERTAKINGS: Mapping[str, Undertaking] = {
     each.code: each for each in (*ACTIONS, *_BEGUN) if isinstance(each, Undertaking)

@@ -22,39 +22,33 @@ from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.melee.strikes import armour, owed, wounded
 from bot.rulesets.alternatif.mounted import saddle
-from bot.rulesets.alternatif.moving import deployment as deploying
-from bot.rulesets.alternatif.moving import deployment as shoving
-from bot.rulesets.alternatif.moving import ways
+from bot.rulesets.alternatif.moving import deployment, ways
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.reaction import initiative
-from bot.rulesets.alternatif.reaction import initiative as awaited
 from bot.rulesets.alternatif.shooting import rolls as shooting
 from bot.rulesets.alternatif.shooting import volleys as defending
 from bot.rulesets.alternatif.specials import outcomes as special
 from bot.rulesets.alternatif.specials import possible
-from bot.rulesets.alternatif.specials import possible as ground
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.tactics import blind, room
-from bot.rulesets.alternatif.tactics import room as circumstances
 from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.alternatif.wrestling import looking, outcomes
-from bot.rulesets.alternatif.wrestling import outcomes as entering
 from bot.rulesets.alternatif.wrestling import records as straying
 from bot.rulesets.shared.check import Hook, Kind
 
 Hooks = tuple[Hook[AlternatifState, Throw], ...]
 
 STRIKE: Final[Hooks] = (
-    *(strikes.own, room.factor, wounded, malus.on_d20, sneak.bonus, owed, impetus, circumstances.hand_to_hand),
+    *(strikes.own, room.factor, wounded, malus.on_d20, sneak.bonus, owed, impetus, room.hand_to_hand),
 )
 """ALT-MEL-006."""
-SHOT: Final[Hooks] = (*(shooting.own, sneak.bonus, wounded, owed, malus.on_d20, circumstances.from_afar),)
+SHOT: Final[Hooks] = (*(shooting.own, sneak.bonus, wounded, owed, malus.on_d20, room.from_afar),)
 """ALT-MIS-010."""
 PARRY: Final[Hooks] = (strikes.own, room.factor, wounded, malus.on_d20)
 HOLD: Final[Hooks] = (
-    *(looking.own, looking.handicaps, wounded, malus.on_d20, circumstances.on_the_ground, sneak.bonus_of_hold),
-    *(circumstances.in_the_dark, owed),
+    *(looking.own, looking.handicaps, wounded, malus.on_d20, room.on_the_ground, sneak.bonus_of_hold),
+    *(room.in_the_dark, owed),
 )
 """ALT-WRE-007."""
 CLASS: Final[Hooks] = (armour, sneak.no_dexterity, malus.on_class)
@@ -64,14 +58,12 @@ KINDS: Final[Mapping[str, Kind[AlternatifState, Throw]]] = {
     "attack": Kind(STRIKE, (*CLASS, room.guard), strikes.law),
     "attack_equipment": Kind(STRIKE, (strikes.haft,), NATURAL),
     "shot": Kind(SHOT, (*CLASS, shooting.shield, shooting.cover), shooting.law),
-    "special": Kind(
-        (strikes.own, room.factor, wounded, malus.on_d20, owed, possible.cost, impetus, circumstances.hand_to_hand)
-    ),
+    "special": Kind((strikes.own, room.factor, wounded, malus.on_d20, owed, possible.cost, impetus, room.hand_to_hand)),
     # What meets them.
-    "parry": Kind((*PARRY, circumstances.hand_to_hand), (parries.met,), parries.law),
-    "shot_parry": Kind((*PARRY, circumstances.from_afar, shooting.own_cover), (parries.met,), parries.law),
+    "parry": Kind((*PARRY, room.hand_to_hand), (parries.met,), parries.law),
+    "shot_parry": Kind((*PARRY, room.from_afar, shooting.own_cover), (parries.met,), parries.law),
     "dodge": Kind(
-        (shooting.dodging, wounded, malus.on_d20, circumstances.from_afar, shooting.own_cover),
+        (shooting.dodging, wounded, malus.on_d20, room.from_afar, shooting.own_cover),
         (parries.met,),
         shooting.law_of_dodge,
     ),
@@ -110,8 +102,8 @@ def _in_hand(kind: str, sums: Kind[AlternatifState, Throw]) -> Kind[AlternatifSt
 def fill() -> None:
     """Say all this where throws find it."""
     rolls.CHECKS.are({kind: _in_hand(kind, sums) for kind, sums in KINDS.items()})
-    distances.find_places.told_by(deploying.place)
-    awaited.resting.told_by(breath.resting)
+    distances.find_places.told_by(deployment.place)
+    initiative.resting.told_by(breath.resting)
     initiative.at_flat_rate.told_by(paces.reaction)
     rolls.falls_on.told_by(straying.falls_on)
     rolls.is_sneak.told_by(blind.is_sneak_attack)
@@ -120,16 +112,16 @@ def fill() -> None:
     rolls.sneak_save.told_by(sneak.save)
     wounding.disturb.told_by(casting.disturb)
     parries.meet_shot.told_by(defending.defend)
-    special.clinch.told_by(entering.clinch)
+    special.clinch.told_by(outcomes.clinch)
     wielding.usable.told_by(saddle.usable)
     wielding.may_take.told_by(saddle.may_take)
     wielding.check_usable.told_by(saddle.check)
     wielding.guards.told_by(simple.guards)
     wielding.is_guard.told_by(simple.is_guard)
-    ground.directions.told_by(shoving.directions)
-    ground.where.told_by(shoving.where)
-    ground.push.told_by(shoving.push)
-    ground.follow.told_by(shoving.follow)
-    ground.is_open_behind.told_by(ways.can_break_through)
-    ground.pass_through.told_by(shoving.pass_through)
-    ground.out_of_the_clinch.told_by(shoving.out_of_the_clinch)
+    possible.directions.told_by(deployment.directions)
+    possible.where.told_by(deployment.where)
+    possible.push.told_by(deployment.push)
+    possible.follow.told_by(deployment.follow)
+    possible.is_open_behind.told_by(ways.can_break_through)
+    possible.pass_through.told_by(deployment.pass_through)
+    possible.out_of_the_clinch.told_by(deployment.out_of_the_clinch)

@@ -17,7 +17,6 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base.checks import GM, asked_in
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.melee.questions import aim_of, strikers
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
@@ -192,13 +191,13 @@ def _is_aimed_at(author: Combatant, who: Combatant) -> bool:
     task = author.task
     if task is None or task.action not in times.MAGICAL or task.target != who.id or task.weapon is None:
         return False
-    return castable.harms(author, task.weapon) or author.side != who.side
+    return times.harms(author, task.weapon) or author.side != who.side
 
 
 def _is_spelled(author: Combatant, who: Combatant) -> bool:
     """Whether *author*'s magic is aimed at *who* and has no dice: only the game master knows what it does."""
     task = author.task
-    return _is_aimed_at(author, who) and task is not None and not castable.harms(author, task.weapon or "")
+    return _is_aimed_at(author, who) and task is not None and not times.harms(author, task.weapon or "")
 
 
 def _doubts(state: AlternatifState) -> list[Combatant]:

@@ -7,26 +7,22 @@ What interrupts stands before what it interrupts: whoever may strike is asked fi
 from __future__ import annotations
 
 from bot.kernel.effects import Ahead
-from bot.rulesets.dnd35 import acting, readied, roll_table
+from bot.rulesets.dnd35 import acting, readied, roll_table, traits
 from bot.rulesets.dnd35 import damage as dealing
 from bot.rulesets.dnd35 import dying as falling
 from bot.rulesets.dnd35 import opportunities as offering
 from bot.rulesets.dnd35 import postures as acts
 from bot.rulesets.dnd35 import tactics as lapsing
-from bot.rulesets.dnd35 import traits as following
-from bot.rulesets.dnd35 import traits as noting
 from bot.rulesets.dnd35.attack import guesses as guessing
 from bot.rulesets.dnd35.attack import strikes as striking
 from bot.rulesets.dnd35.concealment import hiding as spotting
 from bot.rulesets.dnd35.concealment import veils as veiling
 from bot.rulesets.dnd35.cover import circumstances as judging
-from bot.rulesets.dnd35.grapple import contests as contending
-from bot.rulesets.dnd35.grapple import contests as leaving
+from bot.rulesets.dnd35.grapple import contests
 from bot.rulesets.dnd35.grapple import holds as holding
 from bot.rulesets.dnd35.manoeuvres import autopilot as trying
 from bot.rulesets.dnd35.manoeuvres import sunders as measuring
 from bot.rulesets.dnd35.mounts import saddle
-from bot.rulesets.dnd35.mounts import saddle as galloping
 from bot.rulesets.dnd35.movement import events as places
 from bot.rulesets.dnd35.movement import steps
 from bot.rulesets.dnd35.objects import things as handling
@@ -36,7 +32,6 @@ from bot.rulesets.dnd35.rounds import actions as delaying
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import falling as lasting
-from bot.rulesets.dnd35.spells import falling as plunging
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.turning import flight as fleeing
 from bot.rulesets.shared.working import Stage, Stages
@@ -74,32 +69,32 @@ ORDER: Stages[State] = Stages(
     Stage("threat", striking.is_at("threat"), striking.confirm, amid=True),
     Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
     Stage("loosed", handling.spent, handling.empty, amid=True),
-    Stage("follow", following.leading, following.follow, amid=True),
+    Stage("follow", traits.leading, traits.follow, amid=True),
     Stage("attacked", striking.is_at("done"), striking.over, amid=True),
-    Stage("clinch", contending.is_at("aimed"), contending.contend, part="within"),
-    Stage("hold", contending.is_at("touched"), contending.contend, amid=True),
-    Stage("clinched", contending.is_at("won"), contending.conclude, amid=True),
-    Stage("enter", contending.is_at("held", "entering"), contending.enter, amid=True),
-    Stage("leave", contending.is_at("free"), leaving.leave, amid=True),
-    Stage("released", contending.is_at("done"), contending.over, amid=True),
+    Stage("clinch", contests.is_at("aimed"), contests.contend, part="within"),
+    Stage("hold", contests.is_at("touched"), contests.contend, amid=True),
+    Stage("clinched", contests.is_at("won"), contests.conclude, amid=True),
+    Stage("enter", contests.is_at("held", "entering"), contests.enter, amid=True),
+    Stage("leave", contests.is_at("free"), contests.leave, amid=True),
+    Stage("released", contests.is_at("done"), contests.over, amid=True),
     Stage("move", steps.move_of, steps.step, part="within"),
     Stage("manoeuvre", measuring.under_way, trying.go_on, amid=True),
     Stage("act", acts.act_of, acts.finish, amid=True),
     Stage("handling", handling.act_of, handling.finish, amid=True),
     Stage("spell", casting.is_casting, casting.go_on, amid=True),
-    Stage("fall", plunging.fall_of, plunging.go_on, amid=True),
+    Stage("fall", lasting.fall_of, lasting.go_on, amid=True),
     Stage("treat", aid.act_of, aid.treat, part="within"),
     # The turn under way.
     Stage("dying", falling.must_roll, falling.bleed),
-    Stage("notes", noting.notes, noting.note),
-    Stage("mending", noting.mends, noting.mend),
+    Stage("notes", traits.notes, traits.note),
+    Stage("mending", traits.mends, traits.mend),
     Stage("lapsing", lapsing.lapses, lapsing.lapse),
     Stage("cast", casting.is_due, casting.come_due),
     Stage("guiding", saddle.guides, saddle.guide),
     Stage("opening", lambda state: state.turn is not None and not state.turn.began, acting.open_),
     Stage("flight", fleeing.flees, fleeing.flee),
     Stage("resisting", lasting.resists, lasting.resist),
-    Stage("riding", galloping.goes_on, galloping.go_on),
+    Stage("riding", saddle.goes_on, saddle.go_on),
     Stage("turn", lambda state: state.turn is not None, acting.act),
     # Before the first round, and between turns.
     Stage("surprise", turns.ambushed, turns.ambush),

@@ -9,7 +9,6 @@ from bot.kernel.decisions import Scalar
 from bot.rulesets.dnd35 import remaining
 from bot.rulesets.dnd35.attack.arms import blades, close, follows, lies_down, targets
 from bot.rulesets.dnd35.base import budget, saddles
-from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import LIES, MOVE_ALONE, ONE_MOVE, ROOTED, Outlook, distance, reaches
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.rolls import locates
@@ -106,22 +105,22 @@ def apart(at: Outlook, said: Said) -> Lack | None:
     """Whether he is in no grapple, which leaves him other actions (D35-GRA-009, -010)."""
     if (found := _pinned(at)) is not None:
         return found
-    return ("in_grapple", {"by": _opponents(at)}) if holds.grappling(at.state, at.who.id) else None
+    return ("in_grapple", {"by": _opponents(at)}) if saddles.grappling(at.state, at.who.id) else None
 
 
 def _pinned(at: Outlook) -> Lack | None:
-    by = holds.pinned_by(at.state, at.who.id)
+    by = saddles.pinned_by(at.state, at.who.id)
     return None if by is None else ("pinned", {"by": at.state.combatants[by].name})
 
 
 def _opponents(at: Outlook) -> str:
-    return ", ".join(at.state.combatants[each].name for each in holds.opponents(at.state, at.who.id))
+    return ", ".join(at.state.combatants[each].name for each in saddles.opponents(at.state, at.who.id))
 
 
 def held(at: Outlook, said: Said) -> Lack | None:
     """Whether he grapples, and neither has pinned anybody nor is pinned (D35-GRA-010, -024, -025)."""
     found = contends(at, said)
-    pinning = holds.pins(at.state, at.who.id)
+    pinning = saddles.pins(at.state, at.who.id)
     if found is not None or pinning is None:
         return found
     return "pinning", {"target": at.state.combatants[pinning].name}
@@ -129,25 +128,25 @@ def held(at: Outlook, said: Said) -> Lack | None:
 
 def contends(at: Outlook, said: Said) -> Lack | None:
     """Whether he grapples, and is not pinned."""
-    return _pinned(at) or (None if holds.grappling(at.state, at.who.id) else ("not_grappling", {}))
+    return _pinned(at) or (None if saddles.grappling(at.state, at.who.id) else ("not_grappling", {}))
 
 
 def rival(at: Outlook, said: Said) -> Lack | None:
     """Whether whoever is named grapples with him; whoever has pinned somebody turns to nobody else."""
-    target, pinning = target_of(at, said), holds.pins(at.state, at.who.id)
-    if target is None or (target.id == pinning or (pinning is None and holds.grip(at.state, at.who.id, target.id))):
+    target, pinning = target_of(at, said), saddles.pins(at.state, at.who.id)
+    if target is None or (target.id == pinning or (pinning is None and saddles.grip(at.state, at.who.id, target.id))):
         return None
     return ("not_rival", {"target": target.name}) if pinning is None else held(at, {})
 
 
 def grips_attack(at: Outlook, said: Said) -> Lack | None:
     """In a grapple nobody is attacked but his opponents, with what is small enough (D35-GRA-011)."""
-    if not holds.grappling(at.state, at.who.id):
+    if not saddles.grappling(at.state, at.who.id):
         return None
     target = target_of(at, said)
     if (found := held(at, said)) is not None:
         return found
-    if target is not None and not holds.grip(at.state, at.who.id, target.id):
+    if target is not None and not saddles.grip(at.state, at.who.id, target.id):
         return "not_rival", {"target": target.name}
     arms = weapons_named(at, said)
     return ("not_close", {"weapon": arms[0].weapon}) if arms and not any(close(each) for each in arms) else None

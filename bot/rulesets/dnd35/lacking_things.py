@@ -9,7 +9,6 @@ from bot.rulesets.dnd35 import postures as hands
 from bot.rulesets.dnd35.attack.arms import blades, second
 from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base import rolls as magic
-from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import (
     LIES,
     NO_DASH,
@@ -134,7 +133,7 @@ def companions(at: Outlook) -> bool:
 
 
 def pinning(at: Outlook) -> bool:
-    return holds.pins(at.state, at.who.id) is not None
+    return saddles.pins(at.state, at.who.id) is not None
 
 
 def bound(at: Outlook) -> bool:
@@ -212,7 +211,7 @@ def trippable(at: Outlook, said: Said) -> Lack | None:
         return "too_large", {"target": target.name}
     if "incorporeal" in target.features:
         return "bodiless", {"target": target.name}
-    if holds.grappling(at.state, target.id):
+    if saddles.grappling(at.state, target.id):
         return "grapples", {"target": target.name}
     arms = lacking.weapons_named(at, said)
     return ("no_trip", {"weapon": arms[0].weapon}) if arms and not any(each.trip for each in arms) else None
@@ -245,7 +244,7 @@ def pushable(at: Outlook, said: Said) -> Lack | None:
         return None
     if target.out:
         return "lies", {"target": target.name}
-    if holds.grappling(at.state, target.id):
+    if saddles.grappling(at.state, target.id):
         return "grapples", {"target": target.name}
     return _named(at, said, "too_large", possible.limited(at.state, at.who, target))
 

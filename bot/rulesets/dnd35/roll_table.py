@@ -15,8 +15,7 @@ from bot.rulesets.dnd35.base.saddles import casting_difficulty
 from bot.rulesets.dnd35.concealment import veils as concealing
 from bot.rulesets.dnd35.cover import circumstances as covering
 from bot.rulesets.dnd35.cover import degrees
-from bot.rulesets.dnd35.grapple import circumstances as grappling
-from bot.rulesets.dnd35.grapple import circumstances as held
+from bot.rulesets.dnd35.grapple import circumstances
 from bot.rulesets.dnd35.manoeuvres import actions as beginning
 from bot.rulesets.dnd35.manoeuvres import possible as trying
 from bot.rulesets.dnd35.mounts import riding
@@ -95,13 +94,13 @@ CHECKS.are(
         "attack": Kind(
             (
                 *(*STRIKING, positions.flanking, positions.into_melee),
-                *(grappling.within, tactics.helped, turning.cowering, recovery.other_kind),
+                *(circumstances.within, tactics.helped, turning.cowering, recovery.other_kind),
                 *(mounts.above, mounts.shaken, given("attack")),
             ),
             (attacking.against, covering.behind, positions.at_mercy, postures.theirs, tactics.shielded, given_class),
             _law,
         ),
-        "grapple": Kind((attacking.face, grappling.grapple, grappling.added, given("grapple"))),
+        "grapple": Kind((attacking.face, circumstances.grapple, circumstances.added, given("grapple"))),
         "fortitude": Kind(
             (attacking.face, _fortitude, enchanting.saved, enchanting.levels, given("fortitude")),
             (_difficulty,),
@@ -129,7 +128,7 @@ CHECKS.are(
         "thing": Kind((*STRIKING, _set_upon, _helped, given("thing")), (trying.of_the_thing,), _law),
         "skill": Kind(
             (
-                *(attacking.face, contests.by_skill, tactics.bluffing, tactics.reading, grappling.added),
+                *(attacking.face, contests.by_skill, tactics.bluffing, tactics.reading, circumstances.added),
                 *(enchanting.calm, enchanting.levels, given("skill")),
             )
         ),
@@ -145,8 +144,8 @@ CHECKS.are(
 )
 offering.INSTEAD.told_by(beginning.instead)
 offering.DO_INSTEAD.told_by(beginning.do_instead)
-held.EFFECT.told_by(casting.from_hold)
-held.AIMABLE.told_by(lambda state, who, spell: castable.aims(state, who, spell) != ())
+circumstances.EFFECT.told_by(casting.from_hold)
+circumstances.AIMABLE.told_by(lambda state, who, spell: castable.aims(state, who, spell) != ())
 dealing.SPELL.told_by(doing.lands)
 dealing.EXTRAS.told_by(following.extras)
 dealing.FOLLOWS.told_by(following.follows)

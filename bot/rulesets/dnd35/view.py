@@ -12,7 +12,6 @@ from bot.kernel.ruleset import Ground, Reader, View
 from bot.rulesets.dnd35 import remaining, timeline
 from bot.rulesets.dnd35.attack.arms import armour_class
 from bot.rulesets.dnd35.base import budget, saddles
-from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import NO_ATTACK, Outlook, armed, unable
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.concealment import hiding as spotting
@@ -186,7 +185,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
 def occasions(state: State, who: Fighter) -> int:
     """How many attacks of opportunity he could make now (D35-AOO-004, -006, D35-GRA-009)."""
     kept = unable(who) or NO_ATTACK(who)
-    barred = kept or "total" in who.stances or budget.flat_footed(state, who) or holds.grappling(state, who.id)
+    barred = kept or "total" in who.stances or budget.flat_footed(state, who) or saddles.grappling(state, who.id)
     bare = not any(each.threatens and not each.ranged for each in armed(who))
     return 0 if barred or bare else max(0, who.occasions - who.seized)
 
@@ -207,12 +206,12 @@ def _grapple(state: State, who: Fighter) -> dict[str, Scalar]:
     """With whom he grapples, and who has pinned him: grapples are everybody's to see, and nobody hides in one."""
     if not state.grips:
         return {"grapples": None, "pinner": None, "silenced": False}
-    pinner = holds.pinned_by(state, who.id)
-    rivals = (state.combatants[each] for each in holds.opponents(state, who.id))
+    pinner = saddles.pinned_by(state, who.id)
+    rivals = (state.combatants[each] for each in saddles.opponents(state, who.id))
     return {
         "grapples": ", ".join(each.name for each in rivals if not each.hidden) or None,
         "pinner": None if pinner is None or state.combatants[pinner].hidden else pinner,
-        "silenced": holds.silenced(state, who.id),
+        "silenced": saddles.silenced(state, who.id),
     }
 
 

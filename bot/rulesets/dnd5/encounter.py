@@ -19,14 +19,10 @@ from bot.rulesets.dnd5.contests import contesting
 from bot.rulesets.dnd5.contests import grips as holding
 from bot.rulesets.dnd5.dying import falling, mending
 from bot.rulesets.dnd5.mounts import saddle
-from bot.rulesets.dnd5.movement import moves as places
-from bot.rulesets.dnd5.movement import moves as plunging
-from bot.rulesets.dnd5.movement import steps
-from bot.rulesets.dnd5.objects import events as improvising
-from bot.rulesets.dnd5.objects import events as slipping
+from bot.rulesets.dnd5.movement import moves, steps
+from bot.rulesets.dnd5.objects import events
 from bot.rulesets.dnd5.reactions import offered
 from bot.rulesets.dnd5.rounds import order, turns
-from bot.rulesets.dnd5.rounds import turns as surprise
 from bot.rulesets.dnd5.spells import casting, lasting, zones
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.working import Stage, Stages
@@ -45,10 +41,10 @@ ORDER: Stages[State] = Stages(
     # What has happened to somebody is settled before anything goes on.
     Stage("falling", falling.falling, falling.fall, amid=True),
     Stage("rising", falling.rising, falling.rise, amid=True),
-    Stage("slipping", slipping.clutching, slipping.let_fall, amid=True),
+    Stage("slipping", events.clutching, events.let_fall, amid=True),
     Stage("holding", holding.torn, holding.hold, amid=True),
     Stage("saddle", saddle.unseated, saddle.settle, amid=True),
-    Stage("plunging", plunging.plunging, plunging.plunge, amid=True),
+    Stage("plunging", moves.plunging, moves.plunge, amid=True),
     Stage("temporary", mending.undecided, mending.decide, amid=True),
     Stage("dodge_lost", hiding.undone, hiding.undo, amid=True),
     Stage("concentration", lasting.shaken, lasting.keep, amid=True),
@@ -68,15 +64,15 @@ ORDER: Stages[State] = Stages(
     Stage("attempt", attempt_of, hiding.attempt, part="within"),
     Stage("move", steps.move_of, steps.step, part="within"),
     Stage("signal", ready.signalled, ready.settle, part="within"),
-    Stage("improvised", improvising.improvised, improvising.judge, part="within"),
+    Stage("improvised", events.improvised, events.judge, part="within"),
     Stage("spell", casting.is_casting, casting.go_on, part="within"),
     # The turn under way.
     Stage("death_save", falling.must_save, falling.save),
     Stage("opening", lambda state: state.turn is not None and not state.turn.began, turns.open_),
     Stage("turn", lambda state: state.turn is not None, acting.act),
     # Before the first round, and between turns.
-    Stage("surprise", lambda state: not state.opened and bool(surprise.sneaks(state)), surprise.judge),
-    Stage("places", places.missing, places.place),
+    Stage("surprise", lambda state: not state.opened and bool(turns.sneaks(state)), turns.judge),
+    Stage("places", moves.missing, moves.place),
     Stage("decided", turns.rests, turns.stop),
     Stage("order", order.stale, order.order),
     Stage("next", lambda state: state.opened and turns.next_up(state) is not None, turns.begin, ahead=_comes),

@@ -9,14 +9,13 @@ from bot.rulesets.dnd5 import traits as parrying
 from bot.rulesets.dnd5.attack import striking as opportunity
 from bot.rulesets.dnd5.reactions import Trigger, What, reactions_are
 from bot.rulesets.dnd5.spells import casting
-from bot.rulesets.dnd5.spells import casting as magical
 
 HOOKS: Final[tuple[tuple[What, Trigger], ...]] = (
     ("step", opportunity.provoked),
     ("stepped", ready.readied),
     ("attacked", ready.readied),
     ("spelled", ready.readied),
-    *magical.HOOKS,
+    *casting.HOOKS,
     ("hit", parrying.on_hit),
 )
 """What gives a reaction, by what happens."""
@@ -25,7 +24,7 @@ reactions_are(
     {
         opportunity.OPPORTUNITY: opportunity.KIND,
         ready.READY: ready.KIND,
-        **magical.KINDS,
+        **casting.KINDS,
         parrying.PARRY: parrying.KIND,
     },
     HOOKS,

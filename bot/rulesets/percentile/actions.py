@@ -18,9 +18,7 @@ from bot.kernel.values import evolve, record
 from bot.rulesets.percentile import attack as striking
 from bot.rulesets.percentile import riding as saddle
 from bot.rulesets.percentile import spells as casting
-from bot.rulesets.percentile.declaring import declarations as legal
-from bot.rulesets.percentile.declaring import declarations as reasons
-from bot.rulesets.percentile.declaring import declarations as settling
+from bot.rulesets.percentile.declaring import declarations
 from bot.rulesets.percentile.postures.events import Waited
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rounds import TurnEnded, WeaponDrawn
@@ -74,14 +72,14 @@ class Outlook:
     @cached_property
     def arms(self) -> Sequence[Arm]:
         """What he could attack with now."""
-        return legal.arms(self.state, self.who)
+        return declarations.arms(self.state, self.who)
 
     @property
     def bereft(self) -> bool:
         """Whether the weapon that he shoots with cannot be used, and no other shoots (PCT-FUM-003, -008)."""
         who = self.who
         spoilt = who.main.ranged and not who.usable("main", self.state.round)
-        return spoilt and not any(legal.arm_of(who, each).ranged for each in self.arms)
+        return spoilt and not any(declarations.arm_of(who, each).ranged for each in self.arms)
 
     @cached_property
     def kinds(self) -> Sequence[ActionKind]:
@@ -97,7 +95,7 @@ class Outlook:
 
     def pays(self, spell: Spell, posture: Posture = "focus") -> bool:
         """Whether he could pay it in *posture*, or in the one that he is in (PCT-POS-013)."""
-        return legal.payable(self.state, self.who, spell, self.who.posture if self.posed else posture)
+        return declarations.payable(self.state, self.who, spell, self.who.posture if self.posed else posture)
 
     def postures(self, kind: ActionKind) -> Postures:
         """The postures that may go with an action of *kind*. Once those of the round hold, it takes no other; none
@@ -118,7 +116,9 @@ class Outlook:
     @cached_property
     def reaching(self) -> Sequence[Arm]:
         """What he could attack somebody with now; all that he has where he reaches nobody."""
-        found = [each for each in self.arms if any(legal.may_attack(self.state, self.who, e, each) for e in self.foes)]
+        found = [
+            each for each in self.arms if any(declarations.may_attack(self.state, self.who, e, each) for e in self.foes)
+        ]
         return found or self.arms
 
     def enemy(self, target: str | None) -> Fighter:
@@ -126,7 +126,7 @@ class Outlook:
         become of him."""
         found = next((each for each in self.foes if each.id == target), None)
         if found is None:
-            reasons.check_out(self.who, self.state.fighters.get(target or ""))
+            declarations.check_out(self.who, self.state.fighters.get(target or ""))
             names = ", ".join(each.name for each in self.foes) or "–"
             raise Refused("percentile-which-enemy", name=self.who.name, names=names)
         return found
@@ -155,7 +155,7 @@ class Doing:
     means: Callable[[Outlook, Declaration], None] = _nothing
     check: Callable[[Outlook, Declaration], None] = _nothing
     rolls: Callable[[PercentileState, Fighter, Turn], list[tuple[str, str]]] = lambda state, who, turn: []
-    acts: Callable[[Scene[PercentileState]], Action] = settling.outcome
+    acts: Callable[[Scene[PercentileState]], Action] = declarations.outcome
     held: bool = False
     strangled: bool = True
     seems: Seeming = "other"
@@ -186,15 +186,15 @@ def _strikes(scene: Scene[PercentileState]) -> Action:
 
 def _struck(at: Outlook, given: Choice) -> list[Field]:
     arm = at.arm(given)
-    struck = [each.id for each in at.foes if legal.may_attack(at.state, at.who, each, arm)]
+    struck = [each.id for each in at.foes if declarations.may_attack(at.state, at.who, each, arm)]
     # With something else in hand somebody could be reached, or the action would not be offered.
-    return [Field("target", tuple(struck or (e.id for e in at.foes if legal.may_attack(at.state, at.who, e))))]
+    return [Field("target", tuple(struck or (e.id for e in at.foes if declarations.may_attack(at.state, at.who, e))))]
 
 
 def check_usable(state: PercentileState, who: Fighter, arm: Arm) -> None:
     """Raise `Refused` for a weapon that is broken or lies on the ground (PCT-FUM-003, -004)."""
     if arm in ("main", "second") and not who.usable(arm, state.round):
-        raise Refused("percentile-weapon-unusable", name=who.name, weapon=legal.arm_of(who, arm).weapon)
+        raise Refused("percentile-weapon-unusable", name=who.name, weapon=declarations.arm_of(who, arm).weapon)
 
 
 def _check_weapon(at: Outlook, said: Declaration) -> None:
@@ -211,19 +211,19 @@ def _check_weapon(at: Outlook, said: Declaration) -> None:
 def _check_attack(at: Outlook, said: Declaration) -> None:
     state, who, name = at.state, at.who, at.who.name
     target = at.enemy(said.target)
-    if not legal.may_attack(state, who, target, said.arm):
-        raise reasons.out_of_reach(state, who, target)
-    arm = legal.arm_of(who, said.arm)
-    if said.two and (not legal.has_pair(who, said.arm) or not who.usable("second", state.round)):
+    if not declarations.may_attack(state, who, target, said.arm):
+        raise declarations.out_of_reach(state, who, target)
+    arm = declarations.arm_of(who, said.arm)
+    if said.two and (not declarations.has_pair(who, said.arm) or not who.usable("second", state.round)):
         raise Refused("percentile-no-second-weapon", name=name)
     for each in (arm, who.second if said.two else None):
-        if said.knock_out and each is not None and not legal.knocks_out(each):
+        if said.knock_out and each is not None and not declarations.knocks_out(each):
             raise Refused("percentile-cannot-knock-out", name=name, weapon=each.weapon)
     if said.discreet and said.posture == "offensive":
         raise Refused("percentile-discreet-offensive", name=name)
     if said.charge and (not who.mounted or arm.ranged):
         raise Refused("percentile-charge", name=name)
-    legal.check_penalty(said.penalty)
+    declarations.check_penalty(said.penalty)
     if said.aim != "none" and state.settings.aim == "back_or_opportunity_only" and not said.discreet:
         raise Refused("percentile-aim", name=name)
 
@@ -241,15 +241,15 @@ def _wrestles(scene: Scene[PercentileState]) -> Action:
 
 
 def _near(at: Outlook) -> tuple[str, ...]:
-    return tuple(each.id for each in at.foes if legal.may_wrestle(at.state, at.who, each))
+    return tuple(each.id for each in at.foes if declarations.may_wrestle(at.state, at.who, each))
 
 
 def _check_hold(at: Outlook, said: Declaration) -> None:
     target = at.enemy(said.target)
     if said.hold is None:
         raise Refused("percentile-which-hold", name=at.who.name)
-    if not legal.may_wrestle(at.state, at.who, target):
-        raise reasons.out_of_reach(at.state, at.who, target)
+    if not declarations.may_wrestle(at.state, at.who, target):
+        raise declarations.out_of_reach(at.state, at.who, target)
 
 
 # ---- spells
@@ -264,11 +264,11 @@ def _there(at: Outlook) -> tuple[str, ...]:
     """At whom a spell may be: everybody who takes part, whom he sees, and whom it reaches (PCT-DEF-013)."""
     there = (each for each in at.state.fighters.values() if not each.out and takes_part(at.state, each.id))
     seen = (each for each in there if not each.hidden or each.id == at.who.id)
-    return tuple(each.id for each in seen if legal.reached_by_spells(at.state, at.who, each))
+    return tuple(each.id for each in seen if declarations.reached_by_spells(at.state, at.who, each))
 
 
 def _check_spell(at: Outlook, said: Declaration) -> None:
-    who, spell, most = at.who, legal.spell_named(at.who, said.spell), legal.BATTLE_SPELL
+    who, spell, most = at.who, declarations.spell_named(at.who, said.spell), declarations.BATTLE_SPELL
     if not who.spells:
         raise _not_possible(at, "cast")
     if spell is None:
@@ -276,22 +276,22 @@ def _check_spell(at: Outlook, said: Declaration) -> None:
         raise Refused("percentile-which-spell", name=who.name, spells=spells, argument="spell")
     if at.state.settings.variant == "battle" and spell.psy > most:
         raise Refused("percentile-battle-spell", name=who.name, spell=spell.spell, most=most, psy=spell.psy)
-    cost = legal.cost_of(who, spell, said.posture)
+    cost = declarations.cost_of(who, spell, said.posture)
     if cost > who.psy:
         raise Refused("percentile-unpaid", name=who.name, spell=spell.spell, cost=cost, psy=who.psy)
     if spell.dice is not None and said.target is None:
         at.enemy(None)
     if said.target is not None and said.target not in (people := _there(at)):
         target = at.state.fighters.get(said.target)
-        reasons.check_out(who, target, friends=True)
-        if target is not None and not target.hidden and not legal.reached_by_spells(at.state, who, target):
+        declarations.check_out(who, target, friends=True)
+        if target is not None and not target.hidden and not declarations.reached_by_spells(at.state, who, target):
             raise Refused("percentile-spell-disengaged", name=who.name, target=target.name)
         names = ", ".join(at.state.fighters[each].name for each in people)
         raise Refused("percentile-spell-at-whom", name=who.name, names=names)
 
 
 def _casters(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
-    spell = legal.spell_named(who, turn.declaration.spell)
+    spell = declarations.spell_named(who, turn.declaration.spell)
     return [] if spell is None or spell.skill is None else [(who.id, spell.skill)]
 
 
@@ -345,7 +345,7 @@ def _check_wait(at: Outlook, said: Declaration) -> None:
     if said.waits == "reaction":
         if said.trigger is None or said.reaction is None or not DOINGS[said.reaction].reacts:
             raise Refused("percentile-react-to-what", name=at.who.name)
-        found = legal.reacting(said)
+        found = declarations.reacting(said)
         found = evolve(found, posture=at.who.posture) if at.posed else found
         if found.target is None and DOINGS[found.kind].hostile and _may_be_foe(at, said.trigger.who):
             # Whoever triggers it: somebody at least must be such that it could be done to him.
@@ -419,7 +419,7 @@ _ATTACK = evolve(_DEED, rolls=_strikers, acts=_strikes, seems="attack", aimed=Tr
 DOINGS: Mapping[ActionKind, Doing] = {
     "attack": evolve(
         _ATTACK,
-        possible=lambda at: any(legal.may_attack(at.state, at.who, each) for each in at.foes),
+        possible=lambda at: any(declarations.may_attack(at.state, at.who, each) for each in at.foes),
         asks=_struck,
         means=_check_weapon,
         check=_check_attack,
@@ -434,7 +434,7 @@ DOINGS: Mapping[ActionKind, Doing] = {
     ),
     "dodge": Doing(
         possible=lambda at: at.foes,
-        postures=legal.defence_postures,
+        postures=declarations.defence_postures,
         asks=lambda at, given: [Field("target", tuple(each.id for each in at.foes))],
         check=lambda at, said: _nothing(at.enemy(said.target)),
         hostile=True,
@@ -442,8 +442,8 @@ DOINGS: Mapping[ActionKind, Doing] = {
     ),
     "parry": Doing(
         # With something to parry with (PCT-DEF-016).
-        possible=lambda at: legal.parrying_hands(at.state, at.who) or at.who.shield is not None,
-        postures=legal.defence_postures,
+        possible=lambda at: declarations.parrying_hands(at.state, at.who) or at.who.shield is not None,
+        postures=declarations.defence_postures,
         idle="parrying",
     ),
     "disengage": Doing(
@@ -504,9 +504,9 @@ DOINGS: Mapping[ActionKind, Doing] = {
 def _not_possible(at: Outlook, kind: ActionKind) -> Refused:
     """The refusal of an action that cannot be declared now, with why (PCT-SYS-004)."""
     doing, who = DOINGS[kind], at.who
-    why: reasons.Lack = "posture"
+    why: declarations.Lack = "posture"
     if at.postures(kind) or (CANNOT_ACT(who) and not doing.held):
-        why = reasons.lacking(at.state, who, kind, pinned=not doing.held, strangled=not doing.strangled)
+        why = declarations.lacking(at.state, who, kind, pinned=not doing.held, strangled=not doing.strangled)
     return Refused("percentile-not-possible", name=who.name, action=kind, why=why)
 
 
@@ -523,7 +523,7 @@ def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
                 raise Refused("percentile-off-balance", name=who.name)
             grasped = "wrestling" in who.scores and target.soldiers is None
             if said.kind == "attack" or (said.kind == "wrestling" and grasped):
-                raise reasons.out_of_reach(state, who, target)
+                raise declarations.out_of_reach(state, who, target)
         raise _not_possible(at, said.kind)
     if said.posture not in (allowed := at.postures(said.kind)):
         postures, posture = ", ".join(each or "none" for each in allowed), said.posture or "none"

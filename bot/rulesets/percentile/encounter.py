@@ -19,7 +19,6 @@ from bot.rulesets.percentile.rolls import rerolls
 from bot.rulesets.percentile.rounds import RESTS, RoundStarted, SceneOpened
 from bot.rulesets.percentile.state import PercentileState, Roll
 from bot.rulesets.percentile.unarmed import holds
-from bot.rulesets.percentile.unarmed import holds as contests
 from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared import resting, seeing
 from bot.rulesets.shared.working import Stage, Stages
@@ -73,8 +72,8 @@ AFTER: Mapping[str, Callable[[Scene[State], Roll], Action]] = {
     "dodge": defending.judged,
     "magic_parry": defending.judged,
     "resist": holds.resisted,
-    "opposed": contests.contested,
-    "opposing": contests.judge,
+    "opposed": holds.contested,
+    "opposing": holds.judge,
     "disengage": breaking.broke,
     "flee": breaking.fled,
     "get_free": holds.freed,
@@ -121,7 +120,7 @@ ORDER: Stages[State] = Stages(
     # The action under way: what the game master is still to say of it, then step by step.
     Stage("mishap", _pending("mishap"), mishaps.mishap, part="within"),
     Stage("area", _pending("area"), casting.area, part="within"),
-    Stage("opposed", _pending("opposed"), contests.opposed, part="within"),
+    Stage("opposed", _pending("opposed"), holds.opposed, part="within"),
     Stage("outcome", _pending("outcome"), settling.outcome, part="within"),
     Stage("fall", _pending("fall"), saddle.fall, part="within"),
     Stage("flight", _pending("flight"), breaking.flight, part="within"),

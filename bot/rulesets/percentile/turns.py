@@ -13,9 +13,7 @@ from bot.rulesets.percentile import damage as dealing
 from bot.rulesets.percentile import spells as casting
 from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.attack import AttackJudged, OpportunityPassed, ReachWarned
-from bot.rulesets.percentile.declaring import declarations as legal
-from bot.rulesets.percentile.declaring import declarations as settling
-from bot.rulesets.percentile.declaring import forms
+from bot.rulesets.percentile.declaring import declarations, forms
 from bot.rulesets.percentile.defence.breaking import break_off
 from bot.rulesets.percentile.defence.defending import HitSpent, open_hit
 from bot.rulesets.percentile.people import show
@@ -66,13 +64,13 @@ def opportunity_question(state: PercentileState) -> list[Decision]:
     who, target = state.fighters[given.who], state.fighters[given.target]
     # Since it was given he may have been brought over to the other's side, or have left the pit's bout.
     foe = target.side != who.side and takes_part(state, target.id)
-    able = () if who.out or CANNOT_ACT(who) or not foe else legal.arms(state, who)
-    found = [each for each in able if legal.may_attack(state, who, target, each)]
+    able = () if who.out or CANNOT_ACT(who) or not foe else declarations.arms(state, who)
+    found = [each for each in able if declarations.may_attack(state, who, target, each)]
     if not found:
         return []
     about: dict[str, Scalar] = {"target": given.target, "aim": given.aim, "penalty": given.penalty}
     for each in found:
-        weapon = legal.arm_of(who, each)
+        weapon = declarations.arm_of(who, each)
         about |= {f"{each}.weapon": weapon.weapon, f"{each}.harm": weapon.dice}
     key = f"{given.who}:opportunity:{state.round}:{given.target}"
     return [one_of(key, "opportunity", given.who, (*found, NOTHING), about)]
@@ -127,7 +125,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
     elif CANNOT_LEAVE(who) and not DOINGS[said.kind].strangled:
         # Nobody gets away from whoever strangles him (PCT-UNA-005).
         yield from tell(TurnEnded(who.id, "lost", "strangled"))
-    elif settling.unsettled(said) is not None:
+    elif declarations.unsettled(said) is not None:
         yield from _grants(scene)
     elif state.settings.reaction_timing == "before" and reactions.reactors(state, turn):
         yield from reactions.react(scene)
@@ -197,7 +195,7 @@ def _strangled(scene: Scene[PercentileState]) -> Action:
 def grant_question(state: PercentileState) -> list[Decision]:
     """What the game master has still to say of an attack that nobody declared in time for it."""
     turn = state.turn
-    found = turn and settling.decision(turn.actor, turn.declaration, f"{state.round}:{turn.occasion}")
+    found = turn and declarations.decision(turn.actor, turn.declaration, f"{state.round}:{turn.occasion}")
     return [found] if found else []
 
 
@@ -205,7 +203,7 @@ def _grants(scene: Scene[PercentileState]) -> Action:
     answer = yield from answered(grant_question)
     if answer is None:
         return
-    granted, penalty, unaimed = settling.granted(scene.now, answer)
+    granted, penalty, unaimed = declarations.granted(scene.now, answer)
     aim: Literal["none"] | None = "none" if unaimed else None
     yield from tell(TurnStepped(scene.now.acting.actor, granted=granted, penalty=penalty, aim=aim))
 
@@ -220,7 +218,11 @@ def _aim(scene: Scene[PercentileState]) -> Action:
     if turn.target in possible or (turn.declaration.kind == "cast" and turn.target is None):
         who = state.fighters[turn.actor]
         other = state.fighters.get(turn.target or "")
-        if _warns(state, turn) and other is not None and not legal.reaches(state, who, other, striking.arms(who, turn)):
+        if (
+            _warns(state, turn)
+            and other is not None
+            and not declarations.reaches(state, who, other, striking.arms(who, turn))
+        ):
             distance = state.distances[pair(who.id, other.id)]
             yield from tell(ReachWarned(who.id, other.id, distance))
         heroes = battle.heroes(state, who) if who.soldiers is not None and not turn.declaration.single else []

@@ -26,7 +26,6 @@ from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionR
 from bot.rulesets.alternatif.reaction.initiative import is_idle, is_ripe, must_be_asked
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.shooting import arms as ranges
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.specials import details as grip
 from bot.rulesets.alternatif.specials import events as bottes
@@ -484,7 +483,7 @@ def kept(before: Combatant, after: Combatant, event: Any) -> None:
         assert Counter(_limbs(before)) == Counter(_limbs(after)), "a limb comes from nothing, or is lost"
     elif isinstance(event, crowds.LimbsChanged):
         assert _limbs(after) != _limbs(before)
-    elif not isinstance(event, WeaponChanged | ranges.ShieldGranted | torn.WeaponCaptured):
+    elif not isinstance(event, WeaponChanged | arms.ShieldGranted | torn.WeaponCaptured):
         assert [each.arm.weapon for each in before.hands] == [each.arm.weapon for each in after.hands]
         assert (before.carried, before.dropped) == (after.carried, after.dropped), event
 

@@ -10,7 +10,6 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import shares
 from bot.rulesets.alternatif.crowd import limbs as c
-from bot.rulesets.alternatif.crowd import limbs as paces
 from bot.rulesets.alternatif.crowd import recruits as said
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.state import Arm, Combatant, Crowd, Wielded
@@ -211,7 +210,7 @@ def test_where_flat_actions_lie(die: str, layout: tuple[int, ...]) -> None:
     span = 20 if layout[-1] > 10 else 10
     found, at = [], 0
     for _ in range(2 * len(layout)):
-        at = paces.next_place(paces.LAYOUTS[die], at)
+        at = c.next_place(c.LAYOUTS[die], at)
         found.append(at)
     assert found == [*layout, *(each + span for each in layout)]
 

@@ -19,7 +19,6 @@ from bot.rulesets.alternatif.shooting.words import Walk
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Footing
 from bot.rulesets.alternatif.tactics import blind
-from bot.rulesets.alternatif.tactics import blind as t
 from bot.rulesets.alternatif.tactics import room as circumstances
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
@@ -88,13 +87,13 @@ def test_at_50_it_fails_and_is_spent_without_a_d20() -> None:
     comes_up(fight, "ana", "imp")
     segment = fight.segment
     fight.strikes("ana", "imp", FAILS, Fed(9, why="reaction"))
-    lost = fight.one(t.GropedInTheDark)
+    lost = fight.one(blind.GropedInTheDark)
     assert (lost.deed, lost.chance, lost.face, lost.outcome) == ("strike", 50, 50, "astray")
     assert fight.said(StrikeRolled) == []
     assert (fight.one(ReactionRolled).stamp, fight.segment) == (segment, segment + 9)
     fight = dark(*two())
     gropes(fight, "ana", "imp", GOES_ON, Fed(10, why="strike"))
-    assert fight.one(t.GropedInTheDark).outcome == "goes_on"
+    assert fight.one(blind.GropedInTheDark).outcome == "goes_on"
     assert fight.one(StrikeRolled).face == 10
 
 
@@ -104,7 +103,7 @@ def test_every_action_is_tested_by_itself() -> None:
     fight = dark(fighter("Ana"), fighter("Imp", "imps"))
     gropes(fight, "imp", "ana", GOES_ON, Fed(15, why="strike"))
     fight.parries("ana", "imp", FAILS, Fed(4, why="damage"))
-    assert (fight.one(t.GropedInTheDark).deed, fight.said(ParryRolled)) == ("parry", [])
+    assert (fight.one(blind.GropedInTheDark).deed, fight.said(ParryRolled)) == ("parry", [])
     assert fight.one(DamageDealt).total == 4
     assert fight.who("ana").main.acted == 2
 
@@ -125,7 +124,7 @@ def test_frank_attacks_are_tested_and_none_is_offered_against_the_unknown() -> N
     fight = dark(fighter("Ana", stamina=90), fighter("Imp", "imps"))
     fight.notes(Grant(GM, "imp", "boire", "0", "2"))
     fight.answers("ana", FAILS, free="imp/right")
-    assert fight.one(t.GropedInTheDark).occasion == "frank"
+    assert fight.one(blind.GropedInTheDark).occasion == "frank"
     assert fight.said(StrikeRolled) == []
     fight = dark(fighter("Ana", stamina=90), fighter("Imp", "imps"))
     fight.notes(SetFlag(GM, "ana", "unaware", True, "imp"))
@@ -138,7 +137,7 @@ def test_a_special_action_that_goes_astray_is_over() -> None:
     fight = dark(fighter("Ana", stamina=90), fighter("Imp", "imps"))
     attempts(fight, "ana", "imp", "knock_down")
     fight.answers("imp", FAILS, FAILS, oppose="attack/right")
-    assert [each.deed for each in fight.said(t.GropedInTheDark)] == ["strike", "special"]
+    assert [each.deed for each in fight.said(blind.GropedInTheDark)] == ["strike", "special"]
     assert fight.said(s.SpecialRolled) == []
     assert not fight.who("imp").prone
     assert fight.segment > 1  # and the fight goes on
@@ -150,17 +149,17 @@ def test_a_shot_in_the_dark_and_a_dodge_of_it() -> None:
     tool(fight, tool="light", words="dark")
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "orc", 1, FAILS)
-    first = fight.said(t.GropedInTheDark)[0]
+    first = fight.said(blind.GropedInTheDark)[0]
     assert (first.deed, first.outcome) == ("shot", "astray")
-    kinds = [type(each) for each in fight.told if isinstance(each, t.GropedInTheDark | shots.ShotRolled)]
-    assert kinds[:2] == [t.GropedInTheDark, t.GropedInTheDark]  # nothing was rolled to hit before the next shot
+    kinds = [type(each) for each in fight.told if isinstance(each, blind.GropedInTheDark | shots.ShotRolled)]
+    assert kinds[:2] == [blind.GropedInTheDark, blind.GropedInTheDark]  # nothing was rolled to hit before the next shot
     fight = range_of(archer(), fighter("Orc", "orcs"), apart=45)
     tool(fight, tool="light", words="dark")
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "orc", 1, GOES_ON, Fed(15, why="shot"))
     assert terms(fight.said(shots.ShotRolled)[0])["blind"] == -4
     fight.answers("orc", FAILS, Fed(4, why="damage"), Fed(4, why="damage"), parry="ysolde+shot/dodge")
-    assert (fight.said(t.GropedInTheDark)[0].deed, fight.said(shots.ShotDefended)) == ("dodge", [])
+    assert (fight.said(blind.GropedInTheDark)[0].deed, fight.said(shots.ShotDefended)) == ("dodge", [])
     assert len(fight.said(DamageDealt)) == 1
 
 
@@ -172,7 +171,7 @@ def test_a_shield_raised_the_wrong_way_against_a_shot() -> None:
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "orc", 1, Fed(15, why="shot"))
     fight.answers("orc", FAILS, Fed(4, why="damage"), Fed(4, why="damage"), parry="ysolde+shot/left")
-    assert (fight.one(t.GropedInTheDark).hand, fight.said(shots.ShotDefended)) == ("left", [])
+    assert (fight.one(blind.GropedInTheDark).hand, fight.said(shots.ShotDefended)) == ("left", [])
     assert len(fight.said(DamageDealt)) == 1
 
 
@@ -216,7 +215,7 @@ def test_pinned_down_until_he_makes_a_full_move() -> None:
     fight = dark(*two())
     tool(fight, tool="blind_sense", who="ana", target="imp")
     gropes(fight, "ana", "imp", Fed(10, why="strike"))
-    assert fight.said(t.GropedInTheDark) == []
+    assert fight.said(blind.GropedInTheDark) == []
     assert terms(fight.one(StrikeRolled))["blind"] == -4
     with pytest.raises(Refused, match="already-so"):
         tool(fight, tool="blind_sense", who="ana", target="imp")
@@ -243,7 +242,7 @@ def test_moonlight_25_percent_and_minus_3() -> None:
     fight = melee(*two())
     tool(fight, tool="light", words="gloom")
     gropes(fight, "ana", "imp", Fed(25, 100, why="astray"))
-    assert fight.one(t.GropedInTheDark).outcome == "astray"
+    assert fight.one(blind.GropedInTheDark).outcome == "astray"
     fight = melee(*two())
     tool(fight, tool="light", value="25/-3")
     gropes(fight, "ana", "imp", Fed(26, 100, why="astray"), Fed(10, why="strike"))
@@ -255,7 +254,7 @@ def test_moonlight_25_percent_and_minus_3() -> None:
 def test_other_lights(words: str, chance: int, malus: int) -> None:
     fight = melee(*two())
     tool(fight, tool="light", words=words)
-    said = fight.one(t.LightSaid)
+    said = fight.one(blind.LightSaid)
     assert (said.chance, said.malus, said.clear) == (chance, malus, words == "clear")
     assert blind.chance_of(fight.state, "ana", "imp") == chance
 

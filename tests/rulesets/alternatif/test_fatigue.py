@@ -13,8 +13,6 @@ from bot.rulesets.alternatif.combatants.figures import GmOverrode
 from bot.rulesets.alternatif.combatants.lasting import SetField
 from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.fatigue import breath
-from bot.rulesets.alternatif.fatigue import breath as efforts
-from bot.rulesets.alternatif.fatigue import breath as f
 from bot.rulesets.alternatif.fatigue import malus as word
 from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
@@ -139,7 +137,7 @@ def test_rounds_are_those_of_the_scene() -> None:
     [(3, 9, "neutral"), (4, 9, "tiring"), (1, 9, "restful"), (2, 6, "neutral"), (3, 6, "tiring")],
 )
 def test_moving_at_a_third_of_the_speed(cells: int, speed: int, effort: str) -> None:
-    assert efforts.of_move(cells, speed) == effort
+    assert breath.of_move(cells, speed) == effort
 
 
 @pytest.mark.rule("ALT-FAT-004", "ALT-FAT-007")
@@ -325,13 +323,13 @@ def test_the_23rd_point_over_a_threshold_of_11_may_kill(face: int, alive: bool) 
     for ident in ("erwan", "foe", "clock"):
         fight.stands_by(ident)
     tired_through(fight, 1, 1)
-    assert not fight.said(f.ExhaustionSaved), "22 points are twice the threshold, not beyond it"
+    assert not fight.said(breath.ExhaustionSaved), "22 points are twice the threshold, not beyond it"
     fight.notes(word.SayEffort(GM, "erwan", "tiring"))
     fight.dice(Fed(face, 20, why="exhaustion"))
     saved = []
     while fight.segment < 21:
         fight.notes(Grant(GM, "clock", "attendre", "0", str(21 - fight.segment)))
-        saved += fight.said(f.ExhaustionSaved)
+        saved += fight.said(breath.ExhaustionSaved)
     (one,) = saved
     assert (one.points, one.total, one.against) == (23, face + 4, 10)
     erwan = fight.who("erwan")
@@ -347,7 +345,7 @@ def test_at_every_further_point_or_once(rule: str, saves: int) -> None:
         fight.notes(word.SayEffort(GM, "erwan", "tiring"))
         while fight.segment < round_ * 10 + 1:
             fight.notes(Grant(GM, "clock", "attendre", "0", str(round_ * 10 + 1 - fight.segment)))
-            made += len(fight.said(f.ExhaustionSaved))
+            made += len(fight.said(breath.ExhaustionSaved))
     assert made == saves
 
 
@@ -358,10 +356,10 @@ def test_whether_the_malus_weighs_on_that_save(weighs: bool, total: int) -> None
     fight = hall(breathing(limit=11, points=22, fortitude=1), exhaustion_save_malus=weighs)
     fight.notes(word.SayEffort(GM, "erwan", "tiring"))
     fight.dice(Fed(11, 20, why="exhaustion"))
-    found: list[f.ExhaustionSaved] = []
+    found: list[breath.ExhaustionSaved] = []
     while fight.segment < 11:
         fight.notes(Grant(GM, "clock", "attendre", "0", str(11 - fight.segment)))
-        found += fight.said(f.ExhaustionSaved)
+        found += fight.said(breath.ExhaustionSaved)
     assert found[0].total == total
 
 
@@ -400,10 +398,10 @@ def test_ex_b_21_a_reminder_at_round_seven() -> None:
         clocked(fight, (round_ - 1) * 10 + 1)
         for name in ("erwan", "ana"):
             fight.notes(word.SayEffort(GM, name, "tiring"))
-        assert not fight.said(f.BreathShown)
+        assert not fight.said(breath.BreathShown)
     clocked(fight, 71)
     fight.notes(word.RemindFatigue(GM))
-    assert [(each.combatant, each.points) for each in fight.said(f.BreathShown)] == [("erwan", 7), ("ana", 7)]
+    assert [(each.combatant, each.points) for each in fight.said(breath.BreathShown)] == [("erwan", 7), ("ana", 7)]
 
 
 @pytest.mark.rule("ALT-FAT-010")
@@ -419,7 +417,7 @@ def test_it_is_shown_from_three_rounds_before_the_first_threshold(setting: str, 
             fight.notes(word.SayEffort(GM, "erwan", "tiring"))
         while fight.segment < round_ * 10 + 1:
             fight.notes(Grant(GM, "clock", "attendre", "0", str(round_ * 10 + 1 - fight.segment)))
-            shown += [each.round for each in fight.said(f.BreathShown)]
+            shown += [each.round for each in fight.said(breath.BreathShown)]
     assert (shown[0] if shown else None) == first
     assert points(fight) == (0 if setting == "off" else 9)
 
@@ -429,7 +427,7 @@ def test_it_is_shown_from_three_rounds_before_the_first_threshold(setting: str, 
 def test_the_game_master_tells_how_tired_somebody_looks(gathered: int, look: str) -> None:
     fight = hall(breathing(limit=11, points=gathered), foe())
     fight.notes(word.TellBreath(GM, "erwan", "foe"))
-    told = fight.one(f.BreathTold)
+    told = fight.one(breath.BreathTold)
     assert (told.combatant, told.other, told.look) == ("erwan", "foe", look)
     refused = fight.tries(word.TellBreath(GM, "foe"))
     assert refused is not None
@@ -444,13 +442,13 @@ def test_what_is_told_to_one_is_for_his_player_alone_and_without_anybody_it_is_f
     """And whoever is told has no simultaneous choice to make just then (ALT-SIM-012)."""
     fight = hall(breathing(limit=11, player=5), foe(), breathing("Ana", player=6))
     fight.notes(word.TellBreath(GM, "ana", "erwan"))
-    told = fight.one(f.BreathTold)
+    told = fight.one(breath.BreathTold)
     readers = {user: game().may_read(fight.state, told, Reader(user=user)) for user in (5, 6, 8)}
     assert readers == {5: True, 6: False, 8: False}
     assert game().letter_to(told) == "erwan"
     fight.notes(word.TellBreath(GM, "ana"))
-    assert game().may_read(fight.state, fight.one(f.BreathTold), Reader(user=8))
-    assert game().letter_to(fight.one(f.BreathTold)) is None
+    assert game().may_read(fight.state, fight.one(breath.BreathTold), Reader(user=8))
+    assert game().letter_to(fight.one(breath.BreathTold)) is None
 
 
 @pytest.mark.rule("ALT-FAT-011")
@@ -463,7 +461,7 @@ def test_a_steps_back_at_71_and_b_does_not_follow() -> None:
     assert (points(fight), points(fight, "bor")) == (7, 6)
     fight.notes(word.TakeRest(GM, 3))
     assert fight.who("erwan").contacts == ()
-    assert fight.one(f.RestAgreed).until == 110
+    assert fight.one(breath.RestAgreed).until == 110
     assert fight.segment == 110
     clocked(fight, 111)
     # Rounds 9, 10 and 11.

@@ -12,8 +12,6 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.fatigue import breath
-from bot.rulesets.alternatif.fatigue import breath as efforts
-from bot.rulesets.alternatif.fatigue import breath as f
 from bot.rulesets.alternatif.fatigue import malus as word
 from bot.rulesets.alternatif.fatigue.malus import malus, on_d20
 from bot.rulesets.alternatif.free_actions.openings import OfferFree
@@ -92,7 +90,7 @@ def test_a_full_move_tires_beyond_a_third_of_the_speed_with_or_without_a_grid(
 ) -> None:
     """Nobody has said his speed: 6 cells. Two are a third of it; a walk rests however far it goes."""
     fight = hall(breathing())
-    after = efforts.after(fight.state, Ran("erwan", cells, (), 0, 5, pace, metres))
+    after = breath.after(fight.state, Ran("erwan", cells, (), 0, 5, pace, metres))
     found = after.combatants["erwan"].fatigue
     assert (found.tired, found.stirred) == {"tiring": (1, 0), "neutral": (0, 1), "restful": (0, 0)}[effort]
 
@@ -101,7 +99,7 @@ def test_a_full_move_tires_beyond_a_third_of_the_speed_with_or_without_a_grid(
 @pytest.mark.parametrize(("strength", "said", "speed"), [(0, None, 6), (2, None, 8), (-2, None, 6), (2, 9, 9)])
 def test_the_speed_of_somebody_of_whom_none_was_said(strength: int, said: int | None, speed: int) -> None:
     who = fighter("Ana", str_std=strength)
-    assert efforts.speed_of(evolve(who, spot=evolve(who.spot, max_speed=said or who.spot.max_speed))) == speed
+    assert breath.speed_of(evolve(who, spot=evolve(who.spot, max_speed=said or who.spot.max_speed))) == speed
 
 
 @pytest.mark.rule("ALT-FAT-006", "ALT-FAT-010")
@@ -123,10 +121,10 @@ def test_who_dies_of_exhaustion_is_nobodys_opponent_any_more(face: int, outcome:
     fight.notes(Engage(GM, "erwan", "foe"))
     fight.notes(word.SayEffort(GM, "erwan", "tiring"))
     fight.dice(Fed(face, 20, why="exhaustion"))
-    saved: list[f.ExhaustionSaved] = []
+    saved: list[breath.ExhaustionSaved] = []
     while fight.segment < 11:
         fight.notes(Grant(GM, "clock", "attendre", "0", str(11 - fight.segment)))
-        saved += fight.said(f.ExhaustionSaved)
+        saved += fight.said(breath.ExhaustionSaved)
     assert [(each.total, each.against, each.outcome) for each in saved] == [(face, 10, outcome)]
     alive = outcome == "success"
     assert (fight.who("erwan").contacts, fight.who("foe").contacts) == ((("foe",), ("erwan",)) if alive else ((), ()))
@@ -164,14 +162,14 @@ def test_nobodys_breath_is_counted_once_all_who_breathe_are_out() -> None:
 def test_once_reminded_people_are_told_after_every_round() -> None:
     fight = hall(breathing(limit=12))
     tired_through(fight, 1, 2)
-    assert fight.said(f.BreathShown) == []
+    assert fight.said(breath.BreathShown) == []
     fight.notes(word.RemindFatigue(GM))
-    assert fight.one(f.FatigueMatters).round == 2
+    assert fight.one(breath.FatigueMatters).round == 2
     fight.notes(word.SayEffort(GM, "erwan", "tiring"))
     told = []
     while fight.segment < 31:
         fight.notes(Grant(GM, "clock", "attendre", "0", str(31 - fight.segment)))
-        told += fight.said(f.BreathShown)
+        told += fight.said(breath.BreathShown)
     assert [(each.round, each.points) for each in told] == [(3, 3)]
 
 
@@ -189,9 +187,9 @@ def two(**figures: Any) -> Exchange:
 @pytest.mark.rule("ALT-FAT-011")
 def test_a_pause_is_over_as_soon_as_anybody_announces_something() -> None:
     paused = evolve(two().state, pause=20)
-    ended = efforts.after(paused, ActionDeclared("bor", "melee", "right", "longsword", "erwan", False, 4))
+    ended = breath.after(paused, ActionDeclared("bor", "melee", "right", "longsword", "erwan", False, 4))
     assert ended.pause == 0
-    assert efforts.after(paused, SegmentReached(5, 1, 5)).pause == 20
+    assert breath.after(paused, SegmentReached(5, 1, 5)).pause == 20
 
 
 @pytest.mark.rule("ALT-FAT-011")

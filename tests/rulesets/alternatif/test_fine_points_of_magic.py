@@ -10,7 +10,6 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.magic.casting import (
     EffectRolled,
     IncantationDisturbed,
@@ -104,11 +103,11 @@ def test_a_wand_may_be_announced_while_it_rests_when_its_effect_comes_late_enoug
     comes_to(fight, 6)
     who = evolve(fight.who("teluard"), beat_until=beat, busy=busy)
     ready = evolve(who, magic=Magic(items=(evolve(wand(place), ready=latest),)))
-    assert castable.items(fight.state, ready) == ["w"]
+    assert times.items(fight.state, ready) == ["w"]
     resting = evolve(who, magic=Magic(items=(evolve(wand(place), ready=latest + 1),)))
-    assert castable.items(fight.state, resting) == []
+    assert times.items(fight.state, resting) == []
     with pytest.raises(Refused, match="alternatif-item-rests"):
-        castable.check(fight.state, resting, times.USE, "w")
+        times.check(fight.state, resting, times.USE, "w")
 
 
 @pytest.mark.rule("ALT-MAG-015", "ALT-MAG-016")
@@ -132,7 +131,7 @@ def test_a_hand_that_has_acted_has_used_its_segment_too() -> None:
     comes_to(fight, 6)
     who = fight.who("teluard")
     acted = evolve(who, hands=tuple(evolve(each, acted=6) for each in who.hands))
-    assert [castable.latest(fight.state, each, "w") for each in (who, acted)] == [6, 7]
+    assert [times.latest(fight.state, each, "w") for each in (who, acted)] == [6, 7]
 
 
 # ---- what they do
@@ -154,11 +153,11 @@ def test_a_scroll_does_what_its_spell_does_and_is_spent() -> None:
 def test_a_wand_that_harms_is_applied_by_the_game_master_and_one_that_does_not_is_not_asked_about() -> None:
     for dice, harms in (("1d6", True), ("", False)):
         fight = owner(evolve(wand("hand"), dice=dice))
-        assert castable.harms(fight.who("teluard"), "w") is harms
+        assert times.harms(fight.who("teluard"), "w") is harms
         uses(fight)
         assert ((MASTER, "effect") in fight.asked) is harms
     scrolls = fighter("Ana", magic=Magic(items=(SCROLL, evolve(SCROLL, id="fire", spell=spell(3, "V", dice="3d6")))))
-    assert [castable.harms(scrolls, thing) for thing in ("r", "fire")] == [False, True]
+    assert [times.harms(scrolls, thing) for thing in ("r", "fire")] == [False, True]
 
 
 @pytest.mark.rule("ALT-MAG-014")

@@ -10,8 +10,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import checks as amounts
 from bot.rulesets.alternatif.engagement.contacts import Engage
-from bot.rulesets.alternatif.ordinary import events as questions
-from bot.rulesets.alternatif.ordinary import events as together
+from bot.rulesets.alternatif.ordinary import events
 from bot.rulesets.alternatif.ordinary import words as said
 from bot.rulesets.alternatif.ordinary.events import CompanionsSettled, JoinedIn, TaskRetimed
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled, TaskBegun, TaskBroken, TaskEnded
@@ -117,7 +116,7 @@ def test_an_interruption_in_one_group_leaves_another_group_alone(on: str) -> Non
     assert fight.one(CompanionsSettled).combatant == "ana"
     at_it = [who for who in ("ana", "bor", "cid", "dan") if fight.who(who).task is not None]
     assert at_it == (["ana", "cid", "dan"] if on == "yes" else ["cid", "dan"])
-    assert together.shaken(fight.state) == []
+    assert events.shaken(fight.state) == []
 
 
 # ---- coordinated
@@ -327,9 +326,9 @@ def test_nobody_hesitates_in_melee() -> None:
 def test_the_list_gives_the_game_master_a_first_answer(action: str, label: str, likely: tuple[str, str]) -> None:
     fight = crew("Ana")
     proposal = Proposal(action, 1, label)
-    assert questions.suggested(fight.state, fight.who("ana"), proposal) == likely
+    assert events.suggested(fight.state, fight.who("ana"), proposal) == likely
     known = evolve(proposal, duration="7")
-    assert questions.suggested(fight.state, fight.who("ana"), known) == (likely[0], "7")
+    assert events.suggested(fight.state, fight.who("ana"), known) == (likely[0], "7")
 
 
 @pytest.mark.rule("ALT-ACT-015")

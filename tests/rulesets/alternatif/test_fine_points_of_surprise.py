@@ -18,8 +18,6 @@ from bot.rulesets.alternatif.state import FIST, Magic, Spell, Task, Wielded
 from bot.rulesets.alternatif.state.arms import Rolled
 from bot.rulesets.alternatif.state.magic import Spot
 from bot.rulesets.alternatif.surprise import ambush as reach
-from bot.rulesets.alternatif.surprise import ambush as s
-from bot.rulesets.alternatif.surprise import ambush as springing
 from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.surprise import words as word
 from bot.rulesets.alternatif.wounds.events import DamageDealt
@@ -36,7 +34,7 @@ def test_what_is_said_of_all_adds_only_what_was_not_said_before() -> None:
     fight = Exchange(hero(), hero("Bor"), orc(), begun=False)
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
     fight.notes(word.SaySurprise(GM, "orc", None))
-    assert [each.target for each in fight.said(s.SurpriseSaid)] == ["bor"]
+    assert [each.target for each in fight.said(reach.SurpriseSaid)] == ["bor"]
     refused = fight.tries(word.SaySurprise(GM, "orc", None))
     assert refused is not None
     assert refused.key == "already-so"
@@ -67,7 +65,7 @@ def test_who_notices_is_tested_in_the_middle_of_a_fight_for_the_present_segment(
     fight.stands_by("bandit")
     assert fight.segment == 6
     fight.notes(word.TestNotice(GM, "bandit", "ana"), 10, 9)
-    assert (fight.one(s.SurpriseSaid).segment, fight.one(s.SurpriseSprung).segment) == (6, 6)
+    assert (fight.one(reach.SurpriseSaid).segment, fight.one(reach.SurpriseSprung).segment) == (6, 6)
 
 
 @pytest.mark.rule("ALT-SUR-006", "ALT-SUR-003")
@@ -104,12 +102,12 @@ def test_nobody_who_is_out_or_has_changed_sides_surprises_or_is_surprised(who: s
     fight = Exchange(hero(), orc(), begun=False)
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
     state = evolve(fight.state, segment=1)
-    assert len(springing.unsprung(state)) == 1
+    assert len(reach.unsprung(state)) == 1
     for changes in ({"out": True}, {"side": "foes" if who == "ana" else "heroes"}):
         people = {**state.combatants, who: evolve(state.combatants[who], **changes)}
-        assert springing.unsprung(evolve(state, combatants=people)) == []
+        assert reach.unsprung(evolve(state, combatants=people)) == []
         before = evolve(state, segment=0, combatants=people)
-        assert springing.coming(before) == []
+        assert reach.coming(before) == []
 
 
 @pytest.mark.rule("ALT-SUR-009")
@@ -133,14 +131,14 @@ def test_only_who_named_another_before_the_first_segment_surprises_nobody(
     begun = Wielded(SWORD, due=4, rolled=Rolled(stamp, "d8", (4,), True))
     who = evolve(fight.who("orc"), target="ana", hands=(begun,))
     state = evolve(fight.state, segment=segment, combatants={**fight.state.combatants, "orc": who})
-    assert springing.assails_another(state, who) is another
+    assert reach.assails_another(state, who) is another
 
 
 @pytest.mark.rule("ALT-SUR-010")
 def test_hidden_in_the_next_cell_he_has_no_way_to_run() -> None:
     fight = ambush(hero(spot=Spot(cell="C3")), orc(hidden=True, spot=Spot(cell="C4")), map="square")
     assert fight.said(moving.Ran) == []
-    assert fight.one(s.SurpriseSprung).how == "hand_to_hand"
+    assert fight.one(reach.SurpriseSprung).how == "hand_to_hand"
     assert ("orc", "free") in fight.asked
 
 
@@ -153,9 +151,9 @@ def test_one_weapon_in_hand_is_enough_to_fend_with(hands: tuple[Any, ...], frank
     """A bow is one, unless the table holds that an archer's guard is down."""
     fight = ambush(hero(), orc())
     who = evolve(fight.who("ana"), hands=tuple(Wielded(each) for each in hands))
-    assert springing.defenceless(fight.state, who) is frank
+    assert reach.defenceless(fight.state, who) is frank
     strict = evolve(fight.state, settings=evolve(fight.state.settings, surprised_with_bow="defenceless"))
-    assert springing.defenceless(strict, who) is (frank or BOW in hands)
+    assert reach.defenceless(strict, who) is (frank or BOW in hands)
 
 
 @pytest.mark.rule("ALT-SUR-010", "ALT-SUR-003")
@@ -182,7 +180,7 @@ def test_who_fell_upon_another_is_no_surprise_to_the_rest() -> None:
     fight.says(inputs.Begin(GM))
     fight.notes(Declare(GM, "orc", "melee", "bor"), 5)
     fight.stands_by("bor")
-    assert fight.one(s.SurpriseSprung).how == "else"
+    assert fight.one(reach.SurpriseSprung).how == "else"
     assert fight.state.surprises == ()
 
 
@@ -240,7 +238,7 @@ def test_a_natural_20_saves_whatever_the_rank_only_where_the_table_says_so(
     """Rank 20: against 30."""
     fight = stab(killer(rank=20), sentry(stamina=200), save_natural_20=setting)
     fight.answers("assassin", 15, 3, face, *([] if margin is None else [50]), free="sentry/right")
-    saved = fight.one(s.SneakSaved)
+    saved = fight.one(reach.SneakSaved)
     assert (saved.against, saved.outcome) == (30, "success" if margin is None else "failure")
     assert (saved.margin, saved.natural) == ((0, 20) if margin is None else (margin, None))
 
@@ -293,6 +291,6 @@ def test_the_daggers_of_two_killers_are_two_sneak_attacks() -> None:
     for each in ("cassandra", "livia"):
         fight.answers(each, 15, 15, *(() if each == "cassandra" else (4, 4, 10, 1, 1, 10)), free="sentry/pair")
         told += fight.told
-    assert [each.attacker for each in told if isinstance(each, s.SneakSaved)] == ["cassandra", "livia"]
+    assert [each.attacker for each in told if isinstance(each, reach.SneakSaved)] == ["cassandra", "livia"]
     totals = [each.total for each in told if isinstance(each, DamageDealt)]
     assert totals == [4 + 4 + 6, 1 + 1 + 6]

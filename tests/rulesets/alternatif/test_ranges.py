@@ -11,7 +11,6 @@ from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.combatants.lasting import SetField
 from bot.rulesets.alternatif.engagement.contacts import Engage
 from bot.rulesets.alternatif.shooting import arms, rolls
-from bot.rulesets.alternatif.shooting import arms as ranges
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Settings
@@ -70,7 +69,7 @@ def test_distances_are_the_gms_word_in_metres_or_as_a_range() -> None:
     assert arms.band(fight.state, "ysolde", "orc", BOW) == "medium"
     said = {"tool": "distance", "who": "ysolde", "value": "4,5"}
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, said))
-    assert [(each.other, each.metres) for each in fight.said(ranges.DistanceSaid)] == [
+    assert [(each.other, each.metres) for each in fight.said(arms.DistanceSaid)] == [
         ("orc", "4.5"),
         ("ugar", "4.5"),
     ]

@@ -19,7 +19,6 @@ from bot.rulesets.alternatif.reaction.announcer import Beat, SetInitiative
 from bot.rulesets.alternatif.reaction.dice import SimultaneousTestRolled
 from bot.rulesets.alternatif.recruit import missile_of
 from bot.rulesets.alternatif.shooting import arms, loosing
-from bot.rulesets.alternatif.shooting import arms as ranges
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Arm, Wielded
@@ -391,7 +390,7 @@ def test_a_ready_weapon_shoots_in_segment_1_without_a_die_by_the_gms_leave() -> 
     """Or it is held from then on. Without the game master's word: 1d6 + 2."""
     fight = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     fight.notes(compose_tool(fight, "ready", who="ysolde"))
-    assert fight.one(ranges.WeaponReadied).weapon == "crossbow"
+    assert fight.one(arms.WeaponReadied).weapon == "crossbow"
     shoots(fight, "ysolde", "orc")
     begun = fight.one(s.ShotBegun)
     assert (begun.faces, begun.segment) == ((), 1)

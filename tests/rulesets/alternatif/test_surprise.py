@@ -28,7 +28,6 @@ from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.state import FIST, Combatant, Magic, Spell, Wielded
 from bot.rulesets.alternatif.state.magic import Spot
 from bot.rulesets.alternatif.surprise import ambush as reach
-from bot.rulesets.alternatif.surprise import ambush as s
 from bot.rulesets.alternatif.surprise import words as word
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from tests.rulesets.alternatif.archers import archer
@@ -67,7 +66,7 @@ def dice_of(fight: Exchange, kind: str) -> list[str]:
 def test_orcs_burst_out_of_a_cupboard() -> None:
     fight = ambush(hero(), hero("Bor"), orc("Orc 1", hidden=True), orc("Orc 2", hidden=True), by="orc 1")
     assert fight.segment == 1
-    assert [(each.combatant, each.target) for each in fight.said(s.SurpriseSprung)] == [
+    assert [(each.combatant, each.target) for each in fight.said(reach.SurpriseSprung)] == [
         ("orc 1", "ana"),
         ("orc 1", "bor"),
     ]
@@ -84,7 +83,7 @@ def test_it_happens_in_the_middle_of_a_fight_too() -> None:
     fight.stands_by("bandit")
     assert fight.segment == 6
     fight.notes(word.SaySurprise(GM, "bandit", "ana"))
-    assert fight.one(s.SurpriseSprung).segment == 6
+    assert fight.one(reach.SurpriseSprung).segment == 6
     assert fight.who("bandit").contacts == ("ana",)
     assert ("bandit", "free") in fight.asked
 
@@ -245,13 +244,13 @@ def test_the_game_master_names_who_is_surprised_by_whom() -> None:
     for name in ("ana", "bor", "cid"):
         fight.notes(word.SaySurprise(GM, "orc", name))
     fight.notes(word.SaySurprise(GM, "orc", "cid", None))
-    assert fight.one(s.SurpriseForgotten).target == "cid"
+    assert fight.one(reach.SurpriseForgotten).target == "cid"
     fight.says(inputs.Begin(GM))
     assert sorted(fight.asked) == [("cid", "declare"), ("scout", "declare")]
     # By all at once.
     everybody = Exchange(hero(), hero("Bor"), orc("Orc 1"), orc("Orc 2"), begun=False)
     everybody.notes(word.SaySurprise(GM, None, "ana"))
-    assert [each.combatant for each in everybody.said(s.SurpriseSaid)] == ["orc 1", "orc 2"]
+    assert [each.combatant for each in everybody.said(reach.SurpriseSaid)] == ["orc 1", "orc 2"]
 
 
 @pytest.mark.rule("ALT-SUR-006")
@@ -268,8 +267,8 @@ def test_the_game_master_names_who_is_surprised_by_whom() -> None:
 def test_a_check_of_each_helps_to_tell(faces: tuple[int, ...], how: Any, surprised: list[str]) -> None:
     fight = Exchange(hero(), hero("Bor"), orc(), begun=False)
     fight.notes(word.TestNotice(GM, "orc", None, 4, 2, how), *faces)
-    assert [each.noticed for each in fight.said(s.NoticeTested)] == [face + 2 >= 14 for face in faces[1:]]
-    said = fight.said(s.SurpriseSaid)
+    assert [each.noticed for each in fight.said(reach.NoticeTested)] == [face + 2 >= 14 for face in faces[1:]]
+    said = fight.said(reach.SurpriseSaid)
     assert [each.target for each in said] == surprised
     assert {each.notice for each in said} <= {"unnoticed" if how == "unnoticed" else "late"}
 
@@ -375,7 +374,7 @@ def test_who_named_another_target_beforehand_surprises_nobody() -> None:
     fight.notes(Declare(GM, "orc", "melee", "bor"), 5)
     assert fight.due("orc") == 5
     fight.stands_by("bor")
-    assert fight.one(s.SurpriseSprung).how == "else"
+    assert fight.one(reach.SurpriseSprung).how == "else"
     assert not fight.said(FreeActionOffered)
     assert ("ana", "declare") in fight.asked
 
@@ -501,7 +500,7 @@ def test_the_blow_due_at_another_is_still_struck() -> None:
     fight.notes(word.SaySurprise(GM, "b", "ana", LATE, 9))
     fight.stands_by("b")
     assert fight.segment == 9
-    assert fight.one(s.SurpriseSprung).stunned is False
+    assert fight.one(reach.SurpriseSprung).stunned is False
     fight.answers("b", 15, free="ana/right")
     assert fight.one(StrikeRolled).outcome == "hit"
     assert fight.question("ana", "strike").fields[0].options[0] == "a"
@@ -610,7 +609,7 @@ def test_shown_by_a_surprise_he_is_upon_them_at_once() -> None:
     fight.stands_by("ana")
     fight.notes(SetInitiative(GM, "orc", 4))
     fight.notes(fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker", "surprise": True}))
-    assert fight.one(s.SurpriseSprung).combatant == "lurker"
+    assert fight.one(reach.SurpriseSprung).combatant == "lurker"
     assert not fight.who("lurker").hidden
     assert fight.question("lurker").kind == "free"
 
@@ -619,7 +618,7 @@ def test_shown_without_a_surprise_he_is_merely_there() -> None:
     fight = Exchange(hero(), orc(), orc("Lurker", hidden=True))
     assert fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker"}) == Reveal(GM, "lurker")
     fight.notes(Reveal(GM, "lurker"))
-    assert fight.said(s.SurpriseSprung) == []
+    assert fight.said(reach.SurpriseSprung) == []
 
 
 @pytest.mark.rule("ALT-SUR-003", "ALT-SUR-010")

@@ -36,8 +36,6 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.combatant import Ground
 from bot.rulesets.alternatif.state.magic import Spot
 from bot.rulesets.alternatif.tactics import blind, room
-from bot.rulesets.alternatif.tactics import room as circumstances
-from bot.rulesets.alternatif.tactics import room as numbers
 from bot.rulesets.alternatif.tactics.blind import GropedInTheDark
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD, Fed, fighter
 from tests.rulesets.alternatif.locked import wrestler
@@ -68,9 +66,9 @@ def test_who_is_clinched_with_another_does_not_count() -> None:
     free = wrestler("Orc", "orcs", contacts=("ana", "cid"), target="ana")
     other = fighter("Ugar", "orcs", contacts=("ana",))
     held = wrestler("Orc", "orcs", contacts=("ana", "cid"), target="ana", locked=("cid",))
-    assert numbers.bonus(among(hero, cid, free, other), other, hero) == 2
-    assert numbers.facing(among(hero, cid, held, other), held) == "cid"
-    assert numbers.bonus(among(hero, cid, held, other), other, hero) == 0
+    assert room.bonus(among(hero, cid, free, other), other, hero) == 2
+    assert room.facing(among(hero, cid, held, other), held) == "cid"
+    assert room.bonus(among(hero, cid, held, other), other, hero) == 0
 
 
 # ---- light
@@ -94,7 +92,7 @@ def test_the_better_of_light_and_blind_sense_and_none_where_the_light_takes_noth
 ) -> None:
     who, imp = fighter("Ana", footing=Footing(blind_sense=rank)), fighter("Imp", "imps")
     state = among(who, imp, ground=Ground(lights={light_key("ana", "imp"): light}))
-    assert dict(circumstances.sight(state, who, imp))["blind"] == malus
+    assert dict(room.sight(state, who, imp))["blind"] == malus
 
 
 @pytest.mark.rule("ALT-TAC-011")

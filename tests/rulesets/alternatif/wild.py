@@ -22,7 +22,6 @@ from bot.rulesets.alternatif.fatigue import malus as breath
 from bot.rulesets.alternatif.free_actions.openings import OfferFree
 from bot.rulesets.alternatif.magic import recruits as magic
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.mounted import saddle as riders
 from bot.rulesets.alternatif.mounted.saddle import mounts
 from bot.rulesets.alternatif.moving import words as ground
@@ -309,7 +308,7 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         able = [each for each in state.combatants.values() if each.magic.spells or each.magic.items]
         one = chance.choice(able) if able else state.combatants.get(who())
         action = chance.choice(times.MAGICAL)
-        things = [] if one is None else castable.things(state, one, action)
+        things = [] if one is None else times.things(state, one, action)
         return Undertake(
             GM,
             who() if one is None else one.id,

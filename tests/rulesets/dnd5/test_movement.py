@@ -23,7 +23,6 @@ from bot.rulesets.dnd5.conditions import SetCondition
 from bot.rulesets.dnd5.damage import DamageDealt
 from bot.rulesets.dnd5.movement import moves as areas
 from bot.rulesets.dnd5.movement import passing, ways
-from bot.rulesets.dnd5.movement import ways as jumping
 from bot.rulesets.dnd5.movement.events import MoveEnded, PlacedAt, Plunged, Stepped, TookOff, Walked, WentProne
 from bot.rulesets.dnd5.movement.words import LetPass, Place, SayDistance, SayGround, SayHeight, SayStretch
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Move, Spell, State, Zone
@@ -105,10 +104,10 @@ def test_a_jump_over_a_gap_is_part_of_the_move() -> None:
 @pytest.mark.rule("DN5-EXT-016")
 def test_how_far_somebody_jumps_with_and_without_a_run_up() -> None:
     bor = fighter("Bor", strength=15)
-    assert jumping.long_jump(bor, run=True) == 450
-    assert jumping.long_jump(bor, run=False) == 225
-    assert jumping.high_jump(bor, run=True) == 150
-    assert jumping.high_jump(bor, run=False) == 75
+    assert ways.long_jump(bor, run=True) == 450
+    assert ways.long_jump(bor, run=False) == 225
+    assert ways.high_jump(bor, run=True) == 150
+    assert ways.high_jump(bor, run=False) == 75
 
 
 @pytest.mark.rule("DN5-EXT-016")

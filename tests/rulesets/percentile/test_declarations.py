@@ -16,7 +16,6 @@ from bot.rulesets.percentile.actions import Outlook
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring import forms
-from bot.rulesets.percentile.declaring import forms as asking
 from bot.rulesets.percentile.declaring.declarations import (
     ActionDeclared,
     DeclarationAmended,
@@ -316,7 +315,7 @@ def test_in_a_crowd_each_autopilot_is_asked_without_asking_all_the_others(monkey
         made.append(who.id)
         return plain(state, who, typed=typed)
 
-    monkeypatch.setattr(asking, "declaration", counted)
+    monkeypatch.setattr(forms, "declaration", counted)
     people = [foe(f"Orc {number}", temperament="steady") for number in range(12)]
     scene = Brawl(ana(), *people)
     assert len([each for each in scene.all if isinstance(each, IntentionShown)]) == len(people)

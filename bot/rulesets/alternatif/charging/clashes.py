@@ -15,7 +15,6 @@ from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry.questions import free_weapons
 from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.specials import details, possible
-from bot.rulesets.alternatif.specials import possible as announcing
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Answer,
@@ -229,4 +228,4 @@ def _act(scene: Scene[State], clash: Clash, part: Part) -> Action:
     if answer.manoeuvre is None:
         yield from strikes.strike(scene, who.id, answer.hand, other.id, part)
     elif possible.still(state, who, weapon, answer.manoeuvre):
-        yield from announcing.attempt(scene, who.id, answer.hand, answer.manoeuvre, "free", charge=part == "charge")
+        yield from possible.attempt(scene, who.id, answer.hand, answer.manoeuvre, "free", charge=part == "charge")

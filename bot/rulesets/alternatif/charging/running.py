@@ -5,8 +5,6 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base import distances as arguments
-from bot.rulesets.alternatif.base import distances as lines
 from bot.rulesets.alternatif.base.checks import GM
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.charging.events import ChargeArrived, ChargeMissed, ChargePassed
@@ -132,7 +130,7 @@ def measured(scene: Scene[State], ident: str, choice: Choice) -> Action:
         yield from tell(ProposalSettled(ident, "refused"))
         return
     apart = int(choice["cells"]) * distances.CELL
-    yield from tell(DistanceSaid(ident, proposal.target, apart, arguments.metres(apart), None))
+    yield from tell(DistanceSaid(ident, proposal.target, apart, distances.metres(apart), None))
 
 
 # ---- on the way
@@ -150,7 +148,7 @@ def passing(state: State) -> list[tuple[str, str]]:
             # It is the mount that passes (ALT-MNT-005).
             continue
         target = state.combatants.get(task.target or "")
-        before = [] if target is None else lines.guards(state, who, target)
+        before = [] if target is None else distances.guards(state, who, target)
         for guard in state.combatants.values():
             screens = guard.id in before or pair(guard.id, task.target or "") in state.ground.screens
             if screens and guard.id not in who.contacts and _bars_the_way(guard, who):

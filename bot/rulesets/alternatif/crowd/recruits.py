@@ -14,7 +14,6 @@ from bot.rulesets.alternatif.base.distances import several
 from bot.rulesets.alternatif.base.shares import MOST, MOST_MONSTERS, in_bands, in_groups
 from bot.rulesets.alternatif.combatants.figures import GmOverrode
 from bot.rulesets.alternatif.crowd import limbs
-from bot.rulesets.alternatif.crowd import limbs as turns
 from bot.rulesets.alternatif.crowd.limbs import (
     BandDissolved,
     BandFormed,
@@ -130,17 +129,17 @@ class ShareDie(Word):
             if not each.main.arm.strikes:
                 raise Refused("alternatif-only-shoots", name=each.name, weapon=each.main.arm.weapon)
         band = people[0].crowd.band
-        if band and {each.id for each in people} == {each.id for each in turns.members(state, band)}:
+        if band and {each.id for each in people} == {each.id for each in limbs.members(state, band)}:
             raise Refused("already-so", name=people[0].name)
 
     def take(self, scene: Scene[State]) -> Action:
         """They share a die; whoever shared one with any of them before does not any more."""
         state = scene.now
         for band in dict.fromkeys(state.combatants[each].crowd.band for each in self.members):
-            left = [each.id for each in turns.members(scene.now, band) if each.id not in self.members] if band else []
+            left = [each.id for each in limbs.members(scene.now, band) if each.id not in self.members] if band else []
             if len(left) == 1:
                 yield from tell(BandDissolved(left[0], band, tuple(left)))
-        taken = set(turns.bands(scene.now))
+        taken = set(limbs.bands(scene.now))
         band = next(name for at in range(len(self.members) + 1) if (name := _called(self.members[0], at)) not in taken)
         yield from tell(BandFormed(self.members[0], band, self.members))
 
@@ -191,7 +190,7 @@ class PickNext(Word):
         _in_band(state, self.who)
         if who.crowd.turn:
             raise Refused("already-so", name=who.name)
-        if not turns.able(who):
+        if not limbs.able(who):
             raise Refused("alternatif-not-able", name=who.name)
         holder = _holder(state, who.crowd.band)
         if holder is not None and any(each.up for each in holder.hands):
@@ -201,11 +200,11 @@ class PickNext(Word):
         """He acts next: at once when nothing is pending, else when the action comes that is."""
         who = scene.now.combatants[self.who]
         holder = _holder(scene.now, who.crowd.band)
-        yield from turns.take_turn(scene, who, None if holder is None else _due(holder))
+        yield from limbs.take_turn(scene, who, None if holder is None else _due(holder))
 
 
 def _holder(state: State, band: str) -> Combatant | None:
-    return next((each for each in turns.members(state, band) if each.crowd.turn), None)
+    return next((each for each in limbs.members(state, band) if each.crowd.turn), None)
 
 
 def _due(who: Combatant) -> int | None:

@@ -14,7 +14,6 @@ from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.kernel.values import fold
 from bot.rulesets.alternatif.base.checks import GM, asked_in
 from bot.rulesets.alternatif.magic import casting, times
-from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.magic.casting import EffectRolled, EffectSettled
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.actions_gear import Undertaken
@@ -44,7 +43,7 @@ class Magical(Undertaken):
         raise NotImplementedError
 
     def asked(self, at: Announcer) -> Blanks | None:
-        found = tuple(castable.things(at.state, at.who, self.code))
+        found = tuple(times.things(at.state, at.who, self.code))
         several = len(self.has(at)) > 1
         if not found:
             return None
@@ -52,7 +51,7 @@ class Magical(Undertaken):
         def fields(partial: Choice) -> tuple[Field, ...]:
             which = (Field("weapon", found, alone=several),) if several else ()
             known = not which or "weapon" in partial
-            harms = known and castable.harms(at.who, partial.get("weapon", found[0]))
+            harms = known and times.harms(at.who, partial.get("weapon", found[0]))
             return (*which, Field("target", at.sought)) if harms and at.sought else which
 
         return fields
@@ -64,13 +63,13 @@ class Magical(Undertaken):
         return None if things is None else (things, *((Field("target", here),) if here else ()))
 
     def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
-        castable.check(state, who, self.code, thing)
+        times.check(state, who, self.code, thing)
 
     def figures(self, state: State, who: Combatant, thing: str | None) -> tuple[str | None, str | None]:
         return times.figures(who, self.code, thing, state.settings)
 
     def thing(self, at: Announcer, given: str | None) -> str | None:
-        return given if given is not None else castable.only_one(at.state, at.who, self.code)
+        return given if given is not None else times.only_one(at.state, at.who, self.code)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         at = Announcer(scene.now, scene.now.combatants[who])
@@ -110,7 +109,7 @@ class Use(Magical):
 def resting(state: State, who: Combatant) -> Mapping[str, Scalar]:
     """What a question tells, beside what *who* may use, of what still rests: when it may take effect again
     (ALT-MAG-016)."""
-    found = alike({"weapon": each.id, "ready": each.ready} for each in castable.resting(state, who))
+    found = alike({"weapon": each.id, "ready": each.ready} for each in times.resting(state, who))
     return {} if found is None else {f"{Use.code}.resting": found}
 
 

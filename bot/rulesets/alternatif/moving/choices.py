@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import checks, distances
-from bot.rulesets.alternatif.base import distances as lines
 from bot.rulesets.alternatif.moving import autopilot as under_way
 from bot.rulesets.alternatif.moving import steps, ways
 from bot.rulesets.alternatif.moving.words import Move, usual
@@ -22,7 +21,7 @@ def form(state: State, who: Combatant) -> Decision | None:
     most = ways.running_speed(state, who)
     offered = tuple(cell for cell, cost in cells.items() if cost <= most)
     near = [] if state.settings.map == "none" else distances.around(state, who.id)
-    open_ones = lines.within_the_lines(state, who, [each.id for each in enemies(state, who)])
+    open_ones = distances.within_the_lines(state, who, [each.id for each in enemies(state, who)])
     others = tuple(each for each in open_ones if each not in who.contacts and each not in near)
     # Without a grid nobody knows how many steps it is to somebody whose distance was never said.
     apart = {each: distances.distance(state, who.id, each) for each in others}

@@ -18,7 +18,6 @@ from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.autopilot import FLIGHT, FULL_MOVE, TOWARD, run_of
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.reaction.dice import StoodBy
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
 from bot.rulesets.alternatif.state.magic import Pace, Run
@@ -84,7 +83,7 @@ def flight(state: State, who: Combatant, pace: Pace) -> Run:
 def announce(scene: Scene[State], ident: str, run: Run) -> Action:
     """*ident* announces a full move: whoever is engaged, or runs past an enemy, is asked whether he means it."""
     # What he did before goes first: with a move its way would be forgotten.
-    yield from breaking_off.drop(scene, ident)
+    yield from tasks.drop(scene, ident)
     yield from tell(RunMeant(ident, run.to, run.path, run.pace, run.speeds, run.aim, run.flees))
     yield from tasks.propose(scene, ident, FLIGHT if run.flees else FULL_MOVE, target=run.aim)
 

@@ -7,7 +7,6 @@ from typing import Literal, TypeAlias, cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import checks, distances
-from bot.rulesets.alternatif.base import distances as lines
 from bot.rulesets.alternatif.moving import autopilot as under_way
 from bot.rulesets.alternatif.moving import runs, steps, ways
 from bot.rulesets.alternatif.moving.deployment import is_open
@@ -239,7 +238,7 @@ def planned(state: State, said: Move) -> Run | tuple[str, ...] | str:
     if how == "swap":
         return _swap(state, who, said.target)
     if said.target is not None and state.combatants[said.target].side != who.side:
-        lines.check_way(state, who, said.target)
+        distances.check_way(state, who, said.target)
     if how in ("step", "back"):
         return _back(state, who) if how == "back" else _steps(state, who, said)
     if is_stunned(state, who):

@@ -12,8 +12,7 @@ from bot.rulesets.alternatif.base import checks as amounts
 from bot.rulesets.alternatif.base.checks import check_amount, free_to_speak, known, may_act, unclinched
 from bot.rulesets.alternatif.base.distances import several
 from bot.rulesets.alternatif.magic import casting, times
-from bot.rulesets.alternatif.ordinary import events as questions
-from bot.rulesets.alternatif.ordinary import events as together
+from bot.rulesets.alternatif.ordinary import events
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.ordinary.events import AsideTaken, BeatWaived, JoinedIn, TaskRetimed
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
@@ -256,7 +255,7 @@ class Complicate(Word):
         check_amount("reaction", self.delay)
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from questions.aggravate(scene, self.who, self.delay, self.words)
+        yield from events.aggravate(scene, self.who, self.delay, self.words)
 
 
 @word(tool="together")
@@ -308,7 +307,7 @@ class Coordinate(Word):
                 raise Refused("alternatif-too-late-to-coordinate", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from together.coordinate(scene, self.who, self.target)
+        yield from events.coordinate(scene, self.who, self.target)
 
 
 @word()

@@ -30,7 +30,6 @@ from bot.rulesets.alternatif.base.checks import (
 from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.magic.casting import HoldAsked, ItemStowed
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.ordinary.listed import ActionHeld
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.dice import StoodBy
@@ -333,5 +332,5 @@ class Standby(Word):
             raise Refused("alternatif-already-standby", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from breaking_off.drop(scene, self.who)
+        yield from tasks.drop(scene, self.who)
         yield from tell(StoodBy(self.who, scene.now.segment, False, self.until, self.deed, self.whom))

@@ -11,7 +11,6 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base import distances as lines
 from bot.rulesets.alternatif.base.checks import free_to_speak, hand_named, known, may_act, pair, something_pending
 from bot.rulesets.alternatif.combatants.lasting import WHY, override
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
@@ -200,7 +199,7 @@ class Announcer:
         so themselves."""
         state, people = self.state, self.state.combatants
         barred = (each for each in self.sought if each not in self.near and people[each].behind)
-        return (*self.near, *(each for each in barred if lines.guards(state, self.who, people[each])))
+        return (*self.near, *(each for each in barred if distances.guards(state, self.who, people[each])))
 
     @once
     def strikable(self) -> tuple[str, ...]:
@@ -213,7 +212,7 @@ class Announcer:
     def afar(self) -> tuple[str, ...]:
         """Those of `sought` who are too far off to be attacked, and to whom nobody bars the way."""
         far = [ident for ident in self.sought if distances.is_far(self.state, self.who.id, ident)]
-        return tuple(lines.within_the_lines(self.state, self.who, far))
+        return tuple(distances.within_the_lines(self.state, self.who, far))
 
     @once
     def fights(self) -> bool:

@@ -19,7 +19,6 @@ from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.shooting import arms, defence, volleys
@@ -279,7 +278,7 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
     task = who.task
     arm = arms.arm_of(who, _weapon(who))
     if task is None or arm is None or task.target not in state.combatants:
-        yield from breaking_off.interrupt(scene, ident)
+        yield from tasks.interrupt(scene, ident)
         return
     plan = who.shooting.plan or Plan(arm.weapon)
     target_id = yield from _strayed(scene, ident, task.target)

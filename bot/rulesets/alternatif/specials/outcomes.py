@@ -21,11 +21,8 @@ from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.reaction.dice import ActionLost
-from bot.rulesets.alternatif.specials import details
-from bot.rulesets.alternatif.specials import details as grip
+from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.specials import dice as answering
-from bot.rulesets.alternatif.specials import possible as announcing
-from bot.rulesets.alternatif.specials import possible as ground
 from bot.rulesets.alternatif.specials.dice import decided, opposition, resisted, withstands
 from bot.rulesets.alternatif.specials.events import (
     OppositionChosen,
@@ -146,7 +143,7 @@ def _opposed(scene: Scene[AlternatifState], special: Special, reply: Reply) -> A
     if reply.how == "parry":
         yield from _parry(scene, ident, hand, special)
     elif reply.riposte is not None:
-        yield from announcing.attempt(scene, ident, hand, reply.riposte, "free", answers=special.id)
+        yield from possible.attempt(scene, ident, hand, reply.riposte, "free", answers=special.id)
     else:
         yield from strikes.strike(scene, ident, hand, author, "free")
     if reply.also is not None:
@@ -203,7 +200,7 @@ def waiting(state: AlternatifState) -> list[Special]:
 def _stands(state: AlternatifState, special: Special) -> bool:
     """Whether what its author is to be asked about still is so."""
     if special.waits == "shove":
-        return bool(ground.directions(state, special.author, special.manoeuvre.target))
+        return bool(possible.directions(state, special.author, special.manoeuvre.target))
     return special.waits != "grab" or _in_reach(state, special)
 
 
@@ -238,7 +235,7 @@ def outcomes(scene: Scene[AlternatifState]) -> Action:
     special = next(each for each in scene.now.specials if each.id == key.rpartition(":")[2])
     if "shove" in choice:
         yield from tell(PushAimed(special.author, special.manoeuvre.target, special.id, choice["shove"]))
-        yield from ground.push(scene, special.author, special.manoeuvre.target, special.cells, choice["shove"])
+        yield from possible.push(scene, special.author, special.manoeuvre.target, special.cells, choice["shove"])
     elif "follow" in choice:
         yield from _followed(scene, special, follows=choice["follow"] == FOLLOW)
     else:
@@ -252,7 +249,7 @@ def outcomes(scene: Scene[AlternatifState]) -> Action:
                 yield from tell(WeaponChanged(special.author, special.hand, held.arm.weapon, "dropped"))
         piece = special.manoeuvre.piece
         assert piece is not None
-        yield from grip.contest(scene, special.author, special.manoeuvre.target, piece, hands, special.id)
+        yield from details.contest(scene, special.author, special.manoeuvre.target, piece, hands, special.id)
 
 
 def _judged(state: AlternatifState, special: Special) -> SpecialResolved:
@@ -267,7 +264,7 @@ def _judged(state: AlternatifState, special: Special) -> SpecialResolved:
     if not stopped and manoeuvre.kind == "push":
         cells = push_cells(special, against, on_tie=state.settings.push_on_tie)
         asks = "follow" if cells == 1 else None
-        if cells and len(ground.directions(state, author.id, target.id)) > 1:
+        if cells and len(possible.directions(state, author.id, target.id)) > 1:
             asks = "shove"
     elif not stopped and manoeuvre.kind == "weapon_capture" and special.face != 20 and held is not None:
         own = author.holds(special.hand)
@@ -312,7 +309,7 @@ def _push(scene: Scene[AlternatifState], special: Special) -> Action:
     if scene.now.settings.map != "none":
         # On the grid cells tell how far, and contact follows (ALT-MOV-017).
         if special.waits != "shove":
-            yield from ground.push(scene, special.author, target, special.cells, None)
+            yield from possible.push(scene, special.author, target, special.cells, None)
     elif special.cells > 1:
         yield from _part(scene, special)
     if special.cells:
@@ -329,7 +326,7 @@ def _followed(scene: Scene[AlternatifState], special: Special, *, follows: bool)
     yield from tell(PushFollowed(special.author, special.manoeuvre.target, special.id, follows))
     if scene.now.settings.map != "none":
         if follows:
-            yield from ground.follow(scene, special.author, special.manoeuvre.target)
+            yield from possible.follow(scene, special.author, special.manoeuvre.target)
     elif not follows:
         yield from _part(scene, special)
 
@@ -355,7 +352,7 @@ def _breakthrough(scene: Scene[AlternatifState], special: Special) -> Action:
         # A blow in the back on the way (ALT-SPE-025).
         yield from wounding.stray_blow(scene, special.author, special.arm, special.manoeuvre.target, why="damage")
     if scene.now.settings.map != "none":
-        yield from ground.pass_through(scene, special.author, special.manoeuvre.target, special.manoeuvre.other)
+        yield from possible.pass_through(scene, special.author, special.manoeuvre.target, special.manoeuvre.other)
 
 
 def _disarm(scene: Scene[AlternatifState], special: Special) -> Action:
@@ -372,10 +369,10 @@ def _capture(scene: Scene[AlternatifState], special: Special) -> Action:
         return
     if special.face == 20:
         yield from tell(WeaponCaptured(special.author, target, piece, held.arm.weapon))
-        yield from grip.part(scene, special.author, target)
+        yield from details.part(scene, special.author, target)
     elif special.waits is None:
         # Bare hands are both free to pull.
-        yield from grip.contest(scene, special.author, target, piece, 2, special.id)
+        yield from details.contest(scene, special.author, target, piece, 2, special.id)
 
 
 def _wrestle(scene: Scene[AlternatifState], special: Special) -> Action:
@@ -421,5 +418,5 @@ def _question(state: AlternatifState, special: Special) -> Decision:
     options = (FOLLOW, STAY) if kind == "follow" else (ONE_HAND, BOTH_HANDS)
     key = f"{key_of(state, who, kind)}:{special.id}"
     if kind == "shove":
-        return ground.where(state, who, special.manoeuvre.target, key)
+        return possible.where(state, who, special.manoeuvre.target, key)
     return Decision(key, kind, who.id, (Field(kind, options),), {kind: options[0]}, about)

@@ -10,7 +10,6 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base import distances as arguments
 from bot.rulesets.alternatif.base.checks import known
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.melee import strikes
@@ -339,7 +338,7 @@ class SayRoom(Word):
             raise Refused("alternatif-too-wide-to-turn")
 
     def take(self, scene: Scene[State]) -> Action:
-        metres = None if self.centimetres is None else arguments.metres(self.centimetres)
+        metres = None if self.centimetres is None else distances.metres(self.centimetres)
         yield from tell(RoomSaid(self.who, self.what, self.centimetres, metres, self.inverted))
 
 
@@ -358,7 +357,7 @@ def ceiling(state: State, by: int, args: Args) -> SayRoom:
 def _room(what: Literal["width", "ceiling"], by: int, args: Args) -> SayRoom:
     value, said = optional(args, "value"), optional(args, "words")
     inverted = None if said is None else among(args, "words", _FIGURES) == "inverted"
-    centimetres = None if value is None else arguments.centimetres(value)
+    centimetres = None if value is None else distances.centimetres(value)
     return SayRoom(by, what, optional(args, "who"), centimetres, inverted)
 
 

@@ -15,7 +15,6 @@ from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part, waits_for_hold
 from bot.rulesets.alternatif.wrestling import contests, holds, outcomes, questions
-from bot.rulesets.alternatif.wrestling import outcomes as entering
 from bot.rulesets.alternatif.wrestling.events import (
     CounterDeclined,
     HoldAimed,
@@ -181,7 +180,7 @@ def free_act(scene: Scene[AlternatifState], ident: str, action: str, about: str)
         case holds.GAG | holds.UNGAG:
             yield from tell(GagChanged(ident, about, on=action == holds.GAG))
         case holds.STEP_OUT:
-            yield from entering.unclinch(scene, ident, about, "stepped_out")
+            yield from outcomes.unclinch(scene, ident, about, "stepped_out")
         case _:
             pass
 

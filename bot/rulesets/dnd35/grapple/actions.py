@@ -20,7 +20,6 @@ from bot.rulesets.dnd35.base.rolls import locates
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.grapple import circumstances as casting
 from bot.rulesets.dnd35.grapple import holds as holding
-from bot.rulesets.dnd35.grapple import holds as spaces
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, LightDrawn, SpeechStopped
 from bot.rulesets.dnd35.movement.steps import cells_of, goal_of, goals
 from bot.rulesets.dnd35.state import FISTS, Aim, Clinch, Fighter, Skill, State
@@ -304,19 +303,19 @@ class Drag(Doable[Outlook]):
         if not stands(at) or not rivals(at):
             return None
         if not on_grid(at.state):
-            free = spaces.drag(at.state, at.who, None).cells
+            free = holding.drag(at.state, at.who, None).cells
             return (Field("target", (AWAY, *goals(at.state, at.who))),) if free else None
-        found = spaces.ways_of_all(at.state, at.who)
+        found = holding.ways_of_all(at.state, at.who)
         return cells_of(found) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         first = holds.opponents(scene.now, who)[0]
         if not on_grid(scene.now):
             goal = goal_of(choice)
-            way = spaces.drag(scene.now, scene.now.combatants[who], goal)
+            way = holding.drag(scene.now, scene.now.combatants[who], goal)
             yield from _begin(scene, who, first, "drag", way=way.cells, towards=goal)
             return
-        way = spaces.ways_of_all(scene.now, scene.now.combatants[who])[choice["to"]]
+        way = holding.ways_of_all(scene.now, scene.now.combatants[who])[choice["to"]]
         yield from _begin(scene, who, first, "drag", way=way.cells)
 
 

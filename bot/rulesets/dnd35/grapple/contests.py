@@ -15,7 +15,6 @@ from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.concealment import veils as missing
 from bot.rulesets.dnd35.grapple import actions as drawing
 from bot.rulesets.dnd35.grapple import circumstances
-from bot.rulesets.dnd35.grapple import circumstances as casting
 from bot.rulesets.dnd35.grapple import holds as spaces
 from bot.rulesets.dnd35.grapple import tactics as odds
 from bot.rulesets.dnd35.grapple.actions import graspable
@@ -79,7 +78,7 @@ def contend(scene: Scene[State]) -> Action:
     elif clinch.at == "aimed" and clinch.aim == "start" and clinch.target is not None:
         yield from grab(scene, clinch, clinch.target)
     elif clinch.aim == "cast_held":
-        yield from casting.concentrate(scene, clinch)
+        yield from circumstances.concentrate(scene, clinch)
     elif clinch.aim == "use_item":
         yield from tell(ItemUsed(who.id, clinch.thing))
     elif clinch.aim == "fetch":
@@ -223,7 +222,7 @@ def conclude(scene: Scene[State]) -> Action:
         case "draw_light":
             yield from drawing.draw(scene, clinch)
         case "cast_held":
-            yield from casting.release(scene, clinch)
+            yield from circumstances.release(scene, clinch)
         case _:
             yield from tell(ClinchEnded(who.id))
 

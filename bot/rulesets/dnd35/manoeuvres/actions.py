@@ -10,7 +10,6 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import Next, follows
 from bot.rulesets.dnd35.base import budget, saddles
-from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import Outlook, armed
 from bot.rulesets.dnd35.base.gaps import closer, on_grid
 from bot.rulesets.dnd35.charging import lines as charging
@@ -130,7 +129,7 @@ def _goal(state: State, target: str) -> str | None:
 def instead(state: State, who: Fighter, target: Fighter) -> tuple[str, ...]:
     """What *who* may do with his opportunity in the place of a blow, by its code (D35-AOO-003)."""
     found = {
-        "trip": bool(possible.trips_with(who, target)) and not holds.grappling(state, target.id),
+        "trip": bool(possible.trips_with(who, target)) and not saddles.grappling(state, target.id),
         "disarm": bool(possible.disarms_of(who, target)),
         "sunder": bool(_breaks_with(who, target) and possible.breakable(target)),
     }
@@ -209,7 +208,7 @@ class Trip(Doable[Outlook]):
     @staticmethod
     def _arms(state: State, who: Fighter, other: Fighter) -> Names:
         """With what; nobody trips whoever grapples."""
-        return () if holds.grappling(state, other.id) else possible.trips_with(who, other)
+        return () if saddles.grappling(state, other.id) else possible.trips_with(who, other)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from trip(scene, who, choice["target"], choice["with"])
@@ -343,7 +342,7 @@ class ChargeInto(Doable[Outlook]):
         turn = whole(at)
         if turn is None or at.who.mount is not None or not saddles.dashes(at.state, at.who):
             return None
-        if holds.grappling(at.state, at.who.id):
+        if saddles.grappling(at.state, at.who.id):
             return None
         found: dict[str, Names] = {}
         farthest = charging.most(at.state, at.who, restricted=turn.restricted)

@@ -15,10 +15,8 @@ from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35 import postures as hands
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
-from bot.rulesets.dnd35.manoeuvres import overrunning, possible, tripping
+from bot.rulesets.dnd35.manoeuvres import overrunning, possible, sunders, tripping
 from bot.rulesets.dnd35.manoeuvres import pushes as pushing
-from bot.rulesets.dnd35.manoeuvres import sunders as measuring
-from bot.rulesets.dnd35.manoeuvres import sunders as sundering
 from bot.rulesets.dnd35.manoeuvres.events import Retorted
 from bot.rulesets.dnd35.manoeuvres.events_things import Disarmed, Snatched
 from bot.rulesets.dnd35.state import FISTS, Feat, Fighter, Manoeuvre, State
@@ -32,12 +30,12 @@ SHY: Final = ("cautious", "desperate")
 def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
     """What it answers to a question about a manoeuvre; None: it is about something else."""
     match decision.kind:
-        case measuring.RESIST:
+        case sunders.RESIST:
             return decision.default
-        case measuring.COUNTER:
-            deed = measuring.under_way(state)
+        case sunders.COUNTER:
+            deed = sunders.under_way(state)
             fair = deed is None or likely(who, state.combatants[deed.who], state, deed.kind) >= FAIR
-            return {measuring.COUNTER: measuring.RETORT if fair else NOTHING}
+            return {sunders.COUNTER: sunders.RETORT if fair else NOTHING}
         case tripping.TOPPLE:
             return {tripping.TOPPLE: tripping.FALL}
         case pushing.PUSH:
@@ -77,7 +75,7 @@ def trips(state: State, who: Fighter, target: Fighter, decision: Decision) -> Ch
 
 def proceed(scene: Scene[State]) -> Action:
     """The next step of a disarm, or of a snatch."""
-    deed = measuring.tried(scene)
+    deed = sunders.tried(scene)
     match deed.at:
         case "begun" | "chosen":
             yield from contend(scene)
@@ -86,23 +84,23 @@ def proceed(scene: Scene[State]) -> Action:
         case "beaten" if not deed.reply:
             yield from counter(scene)
         case _:
-            yield from measuring.end(scene)
+            yield from sunders.end(scene)
 
 
 def contend(scene: Scene[State]) -> Action:
     """If the attack that it provoked has hurt him, it fails (D35-MAN-013); else both roll."""
-    deed = measuring.tried(scene)
+    deed = sunders.tried(scene)
     who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
     if who.out:
-        yield from measuring.end(scene, "unable")
+        yield from sunders.end(scene, "unable")
     elif deed.hurt and not deed.reply:
-        yield from measuring.end(scene, "hurt")
+        yield from sunders.end(scene, "hurt")
     elif not deed.reply and deed.weapon not in {each.weapon for each in possible.melee(who, target)}:
-        yield from measuring.end(scene, "no_target")
+        yield from sunders.end(scene, "no_target")
     elif not _is_there(deed.item, target):
-        yield from measuring.end(scene, "gone")
+        yield from sunders.end(scene, "gone")
     else:
-        yield from measuring.by_arms(scene)
+        yield from sunders.by_arms(scene)
 
 
 def _is_there(item: str, target: Fighter) -> bool:
@@ -111,7 +109,7 @@ def _is_there(item: str, target: Fighter) -> bool:
 
 def take(scene: Scene[State]) -> Action:
     """It lies on the ground; bare hands take it (D35-MAN-015, -017)."""
-    deed = measuring.tried(scene)
+    deed = sunders.tried(scene)
     who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
     if deed.kind == "snatch":
         yield from tell(Snatched(who.id, target.id, deed.item))
@@ -137,7 +135,7 @@ def _wanted(who: Fighter, deed: Manoeuvre) -> str:
 def counter(scene: Scene[State]) -> Action:
     """Whoever was not disarmed, or kept what somebody wanted to snatch, may disarm in his turn, without an attack
     against him; a table may have it so only where a melee weapon was wanted (D35-MAN-016, -017)."""
-    deed = measuring.tried(scene)
+    deed = sunders.tried(scene)
     who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
     wanted = _wanted(who, deed)
     narrow = scene.now.settings.disarm_counter == "weapons"
@@ -145,13 +143,13 @@ def counter(scene: Scene[State]) -> Action:
     own = possible.is_melee(target, deed.item)
     weapon = deed.item if own else next((each.weapon for each in possible.melee(target, who)), "")
     if target.out or not wanted or not weapon or barred:
-        yield from measuring.end(scene)
+        yield from sunders.end(scene)
         return
-    choice = yield from answered(measuring.questions)
+    choice = yield from answered(sunders.questions)
     if choice is None:
         return
-    if choice[measuring.COUNTER] == NOTHING:
-        yield from measuring.end(scene, "left")
+    if choice[sunders.COUNTER] == NOTHING:
+        yield from sunders.end(scene, "left")
     else:
         yield from tell(Retorted(target.id, who.id, "disarm", weapon, wanted))
 
@@ -163,12 +161,12 @@ WAYS: Final[Mapping[Feat, Callable[[Scene[State]], Action]]] = {
     "trip": tripping.proceed,
     "disarm": proceed,
     "snatch": proceed,
-    "sunder": sundering.proceed,
-    "smash": sundering.proceed,
+    "sunder": sunders.proceed,
+    "smash": sunders.proceed,
     "overrun": overrunning.proceed,
 }
 
 
 def go_on(scene: Scene[State]) -> Action:
     """The next step of what is being tried."""
-    yield from WAYS[measuring.tried(scene).kind](scene)
+    yield from WAYS[sunders.tried(scene).kind](scene)

@@ -7,7 +7,6 @@ from typing import Final
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SIZES35
 from bot.rulesets.dnd35.attack.arms import follows
 from bot.rulesets.dnd35.base import budget, saddles
-from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, apart, reaches
 from bot.rulesets.dnd35.base.rolls import Trial, locates
 from bot.rulesets.dnd35.cover.degrees import total
@@ -38,7 +37,7 @@ def small_enough(who: Fighter, target: Fighter) -> bool:
 def limited(state: State, who: Fighter, target: Fighter) -> bool:
     """Whether his size keeps him from pushing, or running over, *target*; a table may have no such limit. Whoever
     grapples is no match for it: he stands in a space with others."""
-    if holds.grappling(state, target.id):
+    if saddles.grappling(state, target.id):
         return True
     return state.settings.size_limits == "on" and not small_enough(who, target)
 
@@ -76,7 +75,7 @@ def snatches(state: State, who: Fighter, target: Fighter) -> tuple[str, ...]:
     """What he can take from *target*; nothing well secured, unless that one is pinned (D35-MAN-017)."""
     if target.out or not by_hand(who, target):
         return ()
-    pinned = holds.pinned_by(state, target.id) is not None
+    pinned = saddles.pinned_by(state, target.id) is not None
     return tuple(each.item for each in target.things if each.fastened != "secured" or pinned)
 
 
@@ -104,7 +103,7 @@ def is_melee(target: Fighter, item: str) -> bool:
 def strikes(at: Outlook) -> frozenset[str]:
     """With what he may still strike in this turn, or do what takes the place of a blow; whoever grapples does other
     things (D35-GRA-010)."""
-    if at.turn is None or holds.grappling(at.state, at.who.id):
+    if at.turn is None or saddles.grappling(at.state, at.who.id):
         return frozenset()
     if at.turn.swings and saddles.single(at.turn):
         # His mount has carried him too far for a second blow (D35-MNT-005).
@@ -115,7 +114,7 @@ def strikes(at: Outlook) -> frozenset[str]:
 def in_hold(at: Outlook) -> Fighter | None:
     """Whom he has pinned, where an attack is left to him: that one he may disarm with his bare hands, or take a thing
     from (D35-GRA-022)."""
-    ident = holds.pins(at.state, at.who.id)
+    ident = saddles.pins(at.state, at.who.id)
     ready = ident is not None and at.turn is not None and FISTS in follows(at.turn, at.who)
     return at.state.combatants.get(ident or "") if ready else None
 
@@ -127,7 +126,7 @@ def may_rush(at: Outlook) -> bool:
     ready = turn is not None and budget.has_standard(turn) and not (turn.stepped or turn.swings)
     if at.who.mount is not None:
         return ready and turn is not None and saddles.fresh(at.state, at.who, turn)
-    return ready and not LIES(at.who) and at.who.pace >= SQUARE and not holds.grappling(at.state, at.who.id)
+    return ready and not LIES(at.who) and at.who.pace >= SQUARE and not saddles.grappling(at.state, at.who.id)
 
 
 def touches(who: Fighter, target: Fighter) -> bool:
@@ -207,7 +206,7 @@ def aimed(state: State, on: Trial) -> tuple[Term, ...]:
     fastened = "plain" if found is None or on.tried != "snatch" else found.fastened
     if on.defends:
         no_weapon = NO_WEAPON if not is_melee(on.who, on.aimed) else 0
-        if on.tried == "disarm" and on.target is not None and holds.pinned_by(state, on.who.id) == on.target.id:
+        if on.tried == "disarm" and on.target is not None and saddles.pinned_by(state, on.who.id) == on.target.id:
             # Pinned, he holds on to his weapon all the better (D35-GRA-022).
             return terms(("no_melee_weapon", no_weapon), ("holds_on", FASTENED))
         return terms(("no_melee_weapon", no_weapon), ("secured", FASTENED if fastened == "secured" else 0))

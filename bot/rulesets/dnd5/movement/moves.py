@@ -27,7 +27,6 @@ from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
 from bot.rulesets.dnd5.cover import blocked
 from bot.rulesets.dnd5.damage import Rolled, deal, faces_of
 from bot.rulesets.dnd5.movement import steps, ways
-from bot.rulesets.dnd5.movement import ways as jumping
 from bot.rulesets.dnd5.movement.events import Borne, FallAverted, FallBegun, PlacedAt, Plunged, TookOff, WentProne
 from bot.rulesets.dnd5.movement.passing import others
 from bot.rulesets.dnd5.reactions import Occurrence
@@ -154,16 +153,16 @@ class Jump(Needing[Outlook]):
     aimed = True
     needs = (
         *(UPRIGHT, AFOOT, is_free),
-        must("no_leap", lambda at: at.who.mode == "walk" and jumping.worth_it(at.state, at.who)),
+        must("no_leap", lambda at: at.who.mode == "walk" and ways.worth_it(at.state, at.who)),
         MOVES,
-        must("no_leap", lambda at: jumping.most(at.state, at.who) >= SQUARE),
+        must("no_leap", lambda at: ways.most(at.state, at.who) >= SQUARE),
     )
     wrong = (square,)
 
     def asks(self, at: Outlook) -> Blanks | Lack:
         who = at.who
         if on_grid(at.state):
-            return blank("to", jumping.landings(at.state, who), none="no_leap")
+            return blank("to", ways.landings(at.state, who), none="no_leap")
         people = at.state.combatants.values()
         others = (each for each in people if each.id != who.id and not (each.hidden or each.fled))
         found = (each.id for each in others if distance(at.state, who, each) > SQUARE)
@@ -172,7 +171,7 @@ class Jump(Needing[Outlook]):
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         state = scene.now
         person = state.combatants[who]
-        far = jumping.most(state, person)
+        far = ways.most(state, person)
         if "to" in choice:
             yield from steps.go(scene, who, choice["to"], mode="jump", most=far)
         else:

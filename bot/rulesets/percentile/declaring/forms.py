@@ -25,7 +25,6 @@ from bot.rulesets.percentile.actions import (
     spelt_out,
 )
 from bot.rulesets.percentile.declaring import declarations as legal
-from bot.rulesets.percentile.declaring import declarations as settling
 from bot.rulesets.percentile.declaring.declarations import ActionDeclared, DeclarationAmended, IntentionShown
 from bot.rulesets.percentile.postures.events import shown
 from bot.rulesets.percentile.rounds import PhaseReached
@@ -350,7 +349,7 @@ def questions(state: PercentileState) -> Iterator[Decision]:
     for who in state.fighters.values():
         # About his own people the game master is asked in their turn: nobody is to learn of it before (PCT-DEC-004).
         if who.declaration is not None and not who.out and who.pc:
-            grant = settling.decision(who.id, who.declaration, str(state.round))
+            grant = legal.decision(who.id, who.declaration, str(state.round))
             if grant is not None:
                 yield grant
 
@@ -381,7 +380,7 @@ def declarations(scene: Scene[PercentileState]) -> Action:
     key, choice = answer
     ident, kind = key.split(":")[:2]
     if kind in ("discreet", "vital"):
-        yield from tell(DeclarationAmended(ident, *settling.granted(scene.now, choice)))
+        yield from tell(DeclarationAmended(ident, *legal.granted(scene.now, choice)))
     elif (who := scene.now.fighters[ident]).declaration is None:
         yield from declare(scene, ident, announced(scene.now, who, choice))
 

@@ -26,7 +26,6 @@ from bot.rulesets.percentile.actions import (
 )
 from bot.rulesets.percentile.declaring import declarations as legal
 from bot.rulesets.percentile.declaring import forms
-from bot.rulesets.percentile.declaring import forms as asking
 from bot.rulesets.percentile.declaring.declarations import IntentionShown
 from bot.rulesets.percentile.declaring.forms import MANNERS, awaited, kind_of, manners
 from bot.rulesets.percentile.people import able, known, unless_watching
@@ -88,7 +87,7 @@ class Declare(Word):
         if opens(scene.now):
             yield from tell(FightProlonged(scene.now.round + 1))
             yield from tell(RoundStarted(scene.now.round + 1))
-        yield from asking.declare(scene, self.who, self._posed(scene.now), "gm" if self.gm else "player")
+        yield from forms.declare(scene, self.who, self._posed(scene.now), "gm" if self.gm else "player")
 
 
 def _locked(state: PercentileState, who: Fighter) -> str:
@@ -294,7 +293,7 @@ class ShowIntention(Word):
     def take(self, scene: Scene[PercentileState]) -> Action:
         said = scene.now.fighters[self.who].declaration
         if said is not None:
-            yield from tell(IntentionShown(self.who, asking.seeming(said), self.words))
+            yield from tell(IntentionShown(self.who, forms.seeming(said), self.words))
 
 
 @word(tool="close")
@@ -307,4 +306,4 @@ class CloseDeclarations(Word):
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         for who in awaited(scene.now):
-            yield from asking.declare(scene, who.id, Declaration("nothing"))
+            yield from forms.declare(scene, who.id, Declaration("nothing"))
