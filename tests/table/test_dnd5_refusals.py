@@ -16,6 +16,7 @@ from bot.rulesets.dnd5.reasons import WHY, refusal
 from bot.rulesets.dnd5.repertoire import ACTIONS
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.lacking import WhyNot
+from bot.rulesets.shared.needs import Needing
 from bot.text import LOCALES
 from tests.rulesets.dnd5.magic import caster
 from tests.rulesets.dnd5.skirmish import DAGGER, GM, LONGBOW, LONGSWORD, Skirmish, fighter, met
@@ -151,6 +152,8 @@ def test_every_action_that_cannot_be_done_is_refused_by_its_true_reason(plight: 
 def test_the_reasons_are_those_of_the_actions() -> None:
     assert {each.code for each in ACTIONS} == WHY.keys()
     assert all(isinstance(each, WhyNot) for each in ACTIONS), "each says its needs itself"
+    needy = [each for each in ACTIONS if isinstance(each, Needing)]
+    assert {each.code for each in needy if not (each.needs or each.whom or each.wrong)} == {"pass"}
 
 
 def test_what_is_spent_says_what_is_left() -> None:
