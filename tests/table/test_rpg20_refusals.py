@@ -9,10 +9,10 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20.reasons import REASONS, WHY
+from bot.rulesets.rpg20.reasons import WHY
 from bot.rulesets.rpg20.repertoire import ACTIONS
 from bot.rulesets.rpg20.state.people import Ill
-from bot.rulesets.shared.lacking import Reasons
+from bot.rulesets.shared.needs import Needing
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 from tests.table.refusing import declared, reason, reasons
 from tests.table.test_nothing_dropped import RENDERER
@@ -74,14 +74,10 @@ def test_every_action_that_cannot_be_meant_is_refused_by_its_true_reason(plight:
 
 
 def test_the_reasons_are_those_of_the_actions() -> None:
-    assert {each.code for each in ACTIONS} == REASONS.keys() == WHY.keys()
-    assert {code for code, found in REASONS.items() if not found} == ALWAYS
-
-
-def test_a_new_action_without_its_reasons_fails() -> None:
-    less = {code: found for code, found in REASONS.items() if code != "grenade"}
-    with pytest.raises(TypeError, match=r"without their reasons.*\['grenade'\]"):
-        Reasons("cannot", ACTIONS, less, first=lambda at, said: None, facts=())
+    assert {each.code for each in ACTIONS} == WHY.keys()
+    needy = [each for each in ACTIONS if isinstance(each, Needing)]
+    assert {each.code for each in ACTIONS} == {each.code for each in needy}, "each says its needs itself"
+    assert {each.code for each in needy if not (each.needs or each.whom or each.wrong)} == ALWAYS
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from bot.catalogue.rpg20_terms import Weight
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene
-from bot.kernel.errors import Refused
 from bot.kernel.values import record
 from bot.rulesets.rpg20.state import Blow, Fighter, Mode, State, Weapon, enemies
 from bot.rulesets.rpg20.state.conditions import LIES
@@ -328,21 +327,8 @@ def modes(state: State, weapon: Weapon, *, throws: bool = False) -> tuple[Mode, 
     return tuple(each for each in found if weapon.rounds is None or spends(weapon, each) <= weapon.rounds)
 
 
-def check_range(state: State, who: Fighter, weapon: Weapon, target: Fighter) -> None:
-    """Raise `Refused` beyond the greatest range, or below the least (R20-RNG-006, R20-WPN-007)."""
-    metres = state.distance(who.id, target.id)
-    if metres is None or weapon.range is None:
-        return
-    if metres > weapon.range:
-        raise Refused("rpg20-too-far", name=target.name, metres=metres, most=weapon.range)
-    if metres < weapon.min_range:
-        raise Refused("rpg20-too-near", name=target.name, metres=metres, least=weapon.min_range)
-
-
 def in_range(state: State, who: Fighter, weapon: Weapon, ident: str) -> bool:
-    """Whether the target of that id is within range, as far as anybody has said (R20-RNG-006)."""
-    try:
-        check_range(state, who, weapon, state.combatants[ident])
-    except Refused:
-        return False
-    return True
+    """Whether the target of that id is within range: not beyond the greatest, nor below the least, as far as anybody
+    has said (R20-RNG-006, R20-WPN-007)."""
+    metres = state.distance(who.id, ident)
+    return metres is None or weapon.range is None or weapon.min_range <= metres <= weapon.range

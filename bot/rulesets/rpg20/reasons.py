@@ -1,38 +1,24 @@
 """Why somebody cannot mean to do what he has named: the first thing that stands in the way, as the refusal says it.
 
-What is offered is found by the actions themselves (`sequences.actions`); here stands, for each of them, what may be
-missing, in the order in which it is said (`lacking`). An action without its reasons fails when this module is imported.
+What each action needs it says itself (`repertoire`); here stands what keeps somebody from anything at all, and the form
+of all that can be named.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
-from bot.rulesets.rpg20 import base as using
-from bot.rulesets.rpg20 import lacking
 from bot.rulesets.rpg20.base import Outlook
 from bot.rulesets.rpg20.repertoire import ACTIONS, BOUND, MENU
 from bot.rulesets.rpg20.sequences import slots
 from bot.rulesets.rpg20.sequences import speech as parting
 from bot.rulesets.rpg20.sequences.speech import opening
 from bot.rulesets.rpg20.state import Fighter, State
-from bot.rulesets.rpg20.state.conditions import CANNOT_MOVE, CANNOT_RISE, LIES, OUT
+from bot.rulesets.rpg20.state.conditions import CANNOT_MOVE, OUT
 from bot.rulesets.shared.actions import ACTION
-from bot.rulesets.shared.lacking import (
-    Lack,
-    Reason,
-    Reasons,
-    Said,
-    always,
-    foe,
-    named,
-    seen_by,
-    unless,
-    when,
-)
+from bot.rulesets.shared.lacking import Lack, Reasons, Said, named, seen_by
 
 FACTS: Final = ("metres", "most", "least", "target", "weapon", "status")
 """What the sentences name, beside who it is and what he would do."""
@@ -82,31 +68,4 @@ def _present(at: Outlook, said: Said) -> Lack | None:
     return ("helpless", {}) if CANNOT_MOVE(who) and said.get(ACTION) not in BOUND.codes else None
 
 
-# ---- action by action
-
-_NEAR: Final[tuple[Reason[Outlook], ...]] = (lacking.is_there, lacking.whole, lacking.held, lacking.strikes)
-_RUNS: Final = (lacking.upright, lacking.is_there, foe, lacking.apart)
-_SHOOTS: Final = (lacking.whole, lacking.shoots, lacking.is_there)
-REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
-    "strike": _NEAR,
-    "move_strike": (*_RUNS, *_NEAR),
-    "charge": (*_RUNS, *_NEAR, lacking.charges),
-    "shoot": (*_SHOOTS, lacking.in_range(using.shooters)),
-    "move_shoot": (lacking.upright, *_SHOOTS),
-    "throw": (lacking.whole, lacking.throws, lacking.is_there, lacking.in_range(using.thrown)),
-    "move_throw": (lacking.upright, lacking.whole, lacking.throws, lacking.is_there),
-    "grenade": (lacking.explodes, lacking.is_there),
-    "move_grenade": (lacking.upright, lacking.explodes, lacking.is_there),
-    "move": (lacking.upright,),
-    "draw": (lacking.whole, lacking.draws),
-    "load": (lacking.whole, lacking.loads),
-    "rise": (unless("up", lambda at: LIES(at.who)), when("felled", lambda at: CANNOT_RISE(at.who))),
-    "help": (lacking.upright, lacking.is_there, lacking.fallen, lacking.near_by),
-    "treat": (lacking.wounded, lacking.near_by, always("nobody_hurt")),
-    "move_treat": (lacking.upright, lacking.wounded, always("at_hand")),
-    "other": (),
-    "defend": (),
-    "pass": (),
-}
-"""What may be missing for each action, in the order in which it is said."""
-WHY: Final = Reasons("rpg20-cannot", ACTIONS, REASONS, first=_present, facts=FACTS)
+WHY: Final = Reasons("rpg20-cannot", ACTIONS, {}, first=_present, facts=FACTS)

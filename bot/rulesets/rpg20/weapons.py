@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
@@ -16,14 +16,19 @@ from bot.kernel.values import LATER, evolve, fold
 from bot.rulesets.rpg20 import base as using
 from bot.rulesets.rpg20.armour import PieceSwitched
 from bot.rulesets.rpg20.base import Outlook
+from bot.rulesets.rpg20.needs import Needs, named, no_hands, whole
 from bot.rulesets.rpg20.sequences.slot import Meant
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State, Weapon
+from bot.rulesets.rpg20.state.conditions import LIES
+from bot.rulesets.rpg20.state.deeds import Deed
 from bot.rulesets.rpg20.state.people import Held, Names
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.check import Term, terms, total
+from bot.rulesets.shared.lacking import Lack, Said
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import blank
 from bot.rulesets.shared.options import Args, among, text
 from bot.rulesets.shared.people import known
 
@@ -239,32 +244,53 @@ def piece(state: State, by: int, args: Args) -> SwitchPiece:
 # ---- Weapons that are taken in hand or loaded (R20-ACT-005, -006, -011).
 
 
+def _draws(at: Outlook, said: Said) -> Lack | None:
+    """That there is anything to take in hand, and a hand for it (R20-ACT-011)."""
+    weapon = named(at, said)
+    if weapon is not None and weapon.in_hand:
+        return "held_already", {"weapon": weapon.weapon}
+    away = [each for each in at.who.weapons if not each.in_hand and not each.broken and not each.bare]
+    if not away:
+        return "nothing_away", {}
+    wanted = [weapon] if weapon is not None and weapon in away else away
+    taken = [each for each in wanted if at.who.can_take(each)]
+    if not taken:
+        return no_hands(wanted)
+    if any(using.fetched(at.who, each) for each in taken):
+        return None
+    return ("down", {}) if LIES(at.who) else no_hands(taken)
+
+
+def _loads(at: Outlook, said: Said) -> Lack | None:
+    weapon = named(at, said)
+    if weapon is None or not weapon.shoots or weapon.weapon in [each.weapon for each in using.loadable(at.who)]:
+        return None
+    return "loaded", {"weapon": weapon.weapon}
+
+
 class Draw(Meant):
     """A weapon is taken in hand that was put away or lies there (R20-ACT-011)."""
 
     code = "draw"
-    deed = "draw"
+    deed: ClassVar[Deed] = "draw"
+    whom: Needs = (whole, _draws)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = tuple(dict.fromkeys(each.weapon for each in using.drawable(at.who)))
-        return (Field("with", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("with", dict.fromkeys(each.weapon for each in using.drawable(at.who)), none="nothing_away")
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
-        return Intention("draw", weapon=choice["with"])
+        return Intention(self.deed, weapon=choice["with"])
 
 
-class Load(Meant):
+class Load(Draw):
     """A whole sequence of loading (R20-ACT-005, -006)."""
 
     code = "load"
     deed = "load"
+    whom = (whole, _loads)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = tuple(dict.fromkeys(each.weapon for each in using.loadable(at.who)))
-        return (Field("with", found),) if found else None
-
-    def means(self, at: Outlook, choice: Choice) -> Intention:
-        return Intention("load", weapon=choice["with"])
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("with", dict.fromkeys(each.weapon for each in using.loadable(at.who)), none="nothing_to_load")
 
 
 ACTIONS: Final = (Draw(), Load())

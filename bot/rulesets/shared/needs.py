@@ -59,9 +59,15 @@ def lacks(found: Blanks | Lack) -> Lack | None:
     return found if isinstance(found, tuple) and found and isinstance(found[0], str) else None
 
 
+class _Any:
+    """The turn, where a game has none of one's own."""
+
+    idle = False
+
+
 class Needing(Doable[H]):
-    """An action of somebody's turn that its *needs* let be offered there, unless he is kept from all of it, and what is
-    asked about it then (`asks`): nothing, unless it says otherwise."""
+    """An action that its *needs* let be offered, in one's turn where the game has turns, unless he is kept from all of
+    it, and what is asked about it then (`asks`): nothing, unless it says otherwise."""
 
     needs: tuple[Reason[H], ...] = ()
     whom: tuple[Reason[H], ...] = ()
@@ -80,7 +86,7 @@ class Needing(Doable[H]):
         return OTHER
 
     def asked(self, at: H) -> Blanks | None:
-        turn: Any = getattr(at, "turn", None)
+        turn: Any = getattr(at, "turn", _Any)
         if turn is None or turn.idle:
             return None
         for each in self.needs:

@@ -1,7 +1,5 @@
 # RPG 2.0: what is refused, and what would be right.
 
-refused-rpg20-too-far = { $name } is at { $metres } m, and this weapon reaches { $most } m at most.
-refused-rpg20-too-near = { $name } is at { $metres } m, and this weapon is of use from { $least } m on.
 refused-rpg20-nobody-to-surprise = There is nobody to surprise: both sides need people.
 refused-rpg20-no-odds = “{ $value }” are no odds: write 1:3, for instance.
 refused-rpg20-no-weapon = { $name } has no weapon “{ $value }”. There are: { $known_words }.
@@ -50,7 +48,6 @@ refused-rpg20-cannot = { $lack ->
         [stands] { $target } is standing.
         [nobody_hurt] Nobody is to be treated beside { $name }.
         [unhurt] { $target } has nothing to be treated.
-        [unarmed] { $name } has nothing to strike with.
         [broken] That weapon is broken ({ $weapon_word }).
         [in_hand] { $name } has not got that weapon in hand ({ $weapon_word }): take it first.
         [hands] { $name } has not enough sound and free hands for that weapon ({ $weapon_word }).

@@ -1,7 +1,5 @@
 # RPG 2.0 : ce qui est refusé, et ce qui serait juste.
 
-refused-rpg20-too-far = { $name } est à { $metres } m, et cette arme porte à { $most } m au plus.
-refused-rpg20-too-near = { $name } est à { $metres } m, et cette arme ne sert qu’à partir de { $least } m.
 refused-rpg20-nobody-to-surprise = Il n’y a personne à surprendre : il faut des gens dans les deux camps.
 refused-rpg20-no-odds = « { $value } » n’est pas un rapport de forces : écrivez par exemple 1:3.
 refused-rpg20-no-weapon = { $name } n’a pas d’arme « { $value } ». Ses armes : { $known_words }.
@@ -50,7 +48,6 @@ refused-rpg20-cannot = { $lack ->
         [stands] { $target } est debout.
         [nobody_hurt] Personne n’est à soigner à côté { DE($name) }.
         [unhurt] { $target } n’a pas d’état à soigner.
-        [unarmed] { $name } n’a rien pour frapper.
         [broken] Cette arme est brisée ({ $weapon_word }).
         [in_hand] { $name } n’a pas cette arme en main ({ $weapon_word }) : prenez-la d’abord.
         [hands] { $name } n’a pas assez de mains valides et libres pour cette arme ({ $weapon_word }).

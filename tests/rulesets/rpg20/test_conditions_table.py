@@ -10,8 +10,8 @@ from bot.rulesets.rpg20 import autopilot, reasons
 from bot.rulesets.rpg20.base import Outlook, Trial
 from bot.rulesets.rpg20.evading.circumstances import close, missile
 from bot.rulesets.rpg20.evading.defences import aware
-from bot.rulesets.rpg20.lacking import upright
 from bot.rulesets.rpg20.repertoire import menu
+from bot.rulesets.rpg20.sequences.slot import Move
 from bot.rulesets.rpg20.state import Fighter, Ill, State
 from bot.rulesets.rpg20.state.conditions import CONDITIONS, FLAGS, NEEDS_CARE, Ailment
 from bot.rulesets.rpg20.wounds.harm import Rise, bleed
@@ -29,7 +29,7 @@ PROBES: Final[dict[str, Probe]] = {
     "immobilised": lambda state: ana(state).immobilised,
     "defenceless": lambda state: aware(state, ana(state), "bor"),
     "cannot_move": lambda state: menu(Outlook(state, ana(state))),
-    "lies": lambda state: upright(Outlook(state, ana(state)), {}),
+    "lies": lambda state: Move().asked(Outlook(state, ana(state))),
     "cannot_rise": lambda state: Rise().asked(Outlook(state, evolve(ana(state), down=True))),
     "bleeds": lambda state: [*bleed(cast(Any, SimpleNamespace(now=state)))],
     "needs_care": lambda state: autopilot._patient(state, state.combatants["cid"]),

@@ -13,16 +13,16 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base import D20, ByTest, Outlook
+from bot.rulesets.rpg20.needs import UPRIGHT, Needs, is_there
 from bot.rulesets.rpg20.sequences.slot import Meant
 from bot.rulesets.rpg20.state import GM, Charge, Fighter, Gauge, Intention, State
-from bot.rulesets.rpg20.state.conditions import LIES
-from bot.rulesets.rpg20.state.deeds import Goal
 from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.shared import sparing
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term, terms, total
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import must
 from bot.rulesets.shared.overruling import counted
 from bot.rulesets.shared.seeing import alike
 
@@ -355,10 +355,11 @@ class Grenade(Meant):
     deed = "grenade"
     moving = False
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    needs: Needs = (must("no_explosive", lambda at: throwable(at.who)),)
+    whom = (is_there,)
+
+    def asks(self, at: Outlook) -> Blanks:
         held = throwable(at.who)
-        if not held or (self.moving and LIES(at.who)):
-            return None
         return lambda given: (
             Field("target", (*at.seen, SPOT)),
             *((Field("with", held),) if len(held) > 1 or "with" in given else ()),
@@ -366,10 +367,9 @@ class Grenade(Meant):
         )
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
-        held = throwable(at.who)
-        goal: Goal = "words" if self.moving else ""
         at_whom = () if choice["target"] == SPOT else (choice["target"],)
-        return Intention("grenade", self.moving, goal, at_whom, choice.get("with", held[0]))
+        weapon = choice.get("with", throwable(at.who)[0])
+        return Intention("grenade", self.moving, "words" if self.moving else "", at_whom, weapon)
 
 
 class MoveAndGrenade(Grenade):
@@ -377,6 +377,7 @@ class MoveAndGrenade(Grenade):
 
     code = "move_grenade"
     moving = True
+    needs = (*UPRIGHT, *Grenade.needs)
 
 
 ACTIONS: Final = (Grenade(), MoveAndGrenade())

@@ -10,13 +10,14 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER
 from bot.rulesets.rpg20 import base as using
 from bot.rulesets.rpg20.base import Outlook, Trial, by_domain
+from bot.rulesets.rpg20.needs import UPRIGHT, Needs, apart, held, is_there, whole
 from bot.rulesets.rpg20.sequences.slot import AIM, Meant, aim_of, chosen, places_of, with_
 from bot.rulesets.rpg20.state import Fighter, Intention, State, Weapon
-from bot.rulesets.rpg20.state.conditions import LIES
 from bot.rulesets.rpg20.state.people import FISTS
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term, terms
+from bot.rulesets.shared.lacking import Lack, Said, foe, target_of
 from bot.rulesets.shared.naming import CombatantId
 
 # ---- What is told of strikes before they fall.
@@ -81,9 +82,7 @@ class Strike(Meant):
     code = "strike"
     deed = "strike"
     moving = False
-
-    def possible(self, at: Outlook) -> bool:
-        return bool(at.seen)
+    whom: Needs = (is_there, whole, held)
 
     def targets(self, at: Outlook) -> tuple[str, ...]:
         return at.seen
@@ -98,10 +97,8 @@ class Strike(Meant):
             found.append("fatal")
         return tuple(found)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        arms = using.strikers(at.who)
-        if not self.possible(at) or not arms:
-            return None
+    def asks(self, at: Outlook) -> Blanks | None:
+        arms, targets = using.strikers(at.who), self.targets(at)
 
         def fields(given: Choice) -> tuple[Field, ...]:
             hows = self.hows(at, given)
@@ -110,9 +107,12 @@ class Strike(Meant):
             among = arms if "with" in given else _in_hand(at.who)
             # In which posture is asked of those alone.
             posture = (Field("posture", POSTURES),) if given.get("how") in (BARE, CLUB) else ()
-            return (Field("target", self.targets(at)), *with_(among, given), *how, *posture, *places_of(at, given))
+            return (Field("target", targets), *with_(among, given), *how, *posture, *places_of(at, given))
 
-        return fields
+        return fields if targets else None
+
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return "nobody", {}
 
     def arm(self, at: Outlook, choice: Choice) -> Weapon:
         """With what he strikes: what he names, else what is in his hand."""
@@ -137,12 +137,28 @@ class MoveAndStrike(Strike):
 
     code = "move_strike"
     moving = True
+    needs = UPRIGHT
+    whom: Needs = (is_there, foe, apart, whole, held)
 
     def targets(self, at: Outlook) -> tuple[str, ...]:
         return tuple(each for each in at.foes if not at.state.engaged(at.who.id, each))
 
-    def possible(self, at: Outlook) -> bool:
-        return bool(self.targets(at)) and not LIES(at.who)
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return ("all_at_hand" if at.foes else "nobody"), {}
+
+
+def _runs_with(who: Fighter) -> Weapon:
+    """What counts for how far he must run up."""
+    return max(using.strikers(who), key=lambda each: not each.bare)
+
+
+def _run_up(at: Outlook, said: Said) -> Lack | None:
+    """That the distance to whoever is named allows a charge (R20-SPE-008)."""
+    target, weapon = target_of(at, said), _runs_with(at.who)
+    if target is None or may_charge(at.state, at.who, weapon, target.id):
+        return None
+    metres = at.state.distance(at.who.id, target.id)
+    return "run_up", {"target": target.name, "metres": metres, "least": weapon.charge + weapon.beyond}
 
 
 class Charge(MoveAndStrike):
@@ -150,15 +166,19 @@ class Charge(MoveAndStrike):
 
     code = "charge"
     moving = False
+    whom = (*MoveAndStrike.whom, _run_up)
 
     def hows(self, at: Outlook, given: Choice) -> tuple[str, ...]:
         return ()
 
     def targets(self, at: Outlook) -> tuple[str, ...]:
-        best = max((using.strikers(at.who)), key=lambda each: not each.bare, default=None)
-        return tuple(
-            each for each in super().targets(at) if best is not None and may_charge(at.state, at.who, best, each)
-        )
+        weapon = _runs_with(at.who)
+        return tuple(each for each in super().targets(at) if may_charge(at.state, at.who, weapon, each))
+
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        weapon = _runs_with(at.who)
+        near = not super().targets(at)
+        return super().nothing(at, said) if near else ("no_run_up", {"least": weapon.charge + weapon.beyond})
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
         return Intention(

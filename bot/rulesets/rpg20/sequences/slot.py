@@ -9,16 +9,17 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.rpg20 import base as using
 from bot.rulesets.rpg20.base import FAR, Outlook, by_distance
+from bot.rulesets.rpg20.needs import UPRIGHT
 from bot.rulesets.rpg20.sequences.events import IntentionDeclared, Retargeted, SlotEnded
 from bot.rulesets.rpg20.sequences.ticks import AwarenessSet
 from bot.rulesets.rpg20.shooting.events import DistanceSet, FarJudged
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State, Turn
-from bot.rulesets.rpg20.state.conditions import LIES
 from bot.rulesets.rpg20.state.deeds import Deed, Goal
 from bot.rulesets.rpg20.state.people import line_called, places
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.needs import Needing
 
 
 def under_way(state: State) -> tuple[Turn, Fighter, Intention]:
@@ -326,7 +327,7 @@ TYPED: Final = "words"
 """Stands in a form for words of one's own."""
 
 
-class Meant(Doable[Outlook]):
+class Meant(Needing[Outlook]):
     """Something that is meant: *deed*, and what an answer makes of it."""
 
     deed: ClassVar[Deed]
@@ -372,10 +373,9 @@ class Move(Meant):
 
     code = "move"
     deed = "move"
+    needs = UPRIGHT
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if LIES(at.who):
-            return None
+    def asks(self, at: Outlook) -> Blanks:
         near = tuple(each for each in at.seen if not at.state.engaged(at.who.id, each))
         goals = (*(("approach",) if near else ()), "away", *(() if at.who.cover else ("cover",)))
 
@@ -398,18 +398,12 @@ class Other(Meant):
     deed = "other"
     in_words = True
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        return ()
-
 
 class Defend(Meant):
     """The defensive posture: two defences, no blow (R20-MEL-005, R20-ACT-010)."""
 
     code = "defend"
     deed = "defend"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return ()
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
         return Intention("defend", posture="defensive")
@@ -420,9 +414,6 @@ class Pass(Meant):
 
     code = "pass"
     deed = "pass"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return ()
 
 
 ACTIONS: Final = (Move(), Other(), Defend(), Pass())

@@ -13,16 +13,17 @@ from bot.rulesets.rpg20.attack import AttackBegun
 from bot.rulesets.rpg20.base import D10, D20, FAR, Outlook, Trial, by_distance, by_throw, margin, needed, shared_out
 from bot.rulesets.rpg20.evading import defences as defending
 from bot.rulesets.rpg20.evading.defences import DodgeChosen
+from bot.rulesets.rpg20.needs import UPRIGHT, Needs, is_there, named, no_hands, reaches, whole
 from bot.rulesets.rpg20.sequences import slot as aiming
 from bot.rulesets.rpg20.sequences.slot import AIM, Meant, aim_of, chosen, end, is_gone, places_of, under_way, with_
 from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared, BurstTaken
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, Mode, State, Weapon
-from bot.rulesets.rpg20.state.conditions import LIES
-from bot.rulesets.rpg20.state.deeds import Deed, Goal
+from bot.rulesets.rpg20.state.deeds import Deed
 from bot.rulesets.rpg20.weapons import RoundsSpent, WeaponHeld
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.check import Term, terms
+from bot.rulesets.shared.lacking import Lack, Said
 
 LATER: Final = ("second", "third", "fourth", "fifth", "sixth")
 """What the targets of a long burst are called that stand in line after the first."""
@@ -41,44 +42,83 @@ def _in_line(at: Outlook, given: Choice, among: Sequence[str]) -> Iterator[Field
         named.append(given[name])
 
 
+def _shoots(at: Outlook, said: Said) -> Lack | None:
+    """That he holds anything to shoot with, ready and loaded (R20-ACT-005, R20-RNG-011)."""
+    weapon = named(at, said)
+    if weapon is not None and not weapon.shoots:
+        return "no_shot", {"weapon": weapon.weapon}
+    if any(weapon is None or each.weapon == weapon.weapon for each in using.shooters(at.who)):
+        return None
+    wanted = [each for each in at.who.weapons if each.shoots and weapon in (None, each)]
+    if not wanted:
+        return "no_shooter", {}
+    ready = sorted((each for each in wanted if each.in_hand), key=lambda each: each.weapon)
+    if not ready:
+        return ("in_hand", {"weapon": wanted[0].weapon}) if len(wanted) == 1 else ("shooters_away", {})
+    empty = next((each for each in ready if each.lacking or each.rounds == 0), None)
+    if empty is None:
+        return no_hands(ready)
+    return "set_down" if empty.setting_up else "empty", {"weapon": empty.weapon}
+
+
+def _throws(at: Outlook, said: Said) -> Lack | None:
+    """That he has anything to throw, no heavier than he can (R20-RNG-004, R20-WPN-006)."""
+    weapon, able = named(at, said), using.thrown(at.who)
+    if weapon is None:
+        away = [each for each in at.who.weapons if each.held == "carried" and each.throw is not None]
+        return None if able else no_hands(away) if away else ("nothing_to_throw", {})
+    if weapon.throw is None:
+        return "no_throw", {"weapon": weapon.weapon}
+    if weapon.weapon in [each.weapon for each in able]:
+        return None
+    if not using.thrown_freely(at.who.body, weapon.throw):
+        return "heavy", {"weapon": weapon.weapon}
+    return ("in_hand" if weapon.held == "dropped" else "hands"), {"weapon": weapon.weapon}
+
+
 class Shoot(Meant):
     """A shot, in a mode (R20-FIR-001, R20-ACT-004)."""
 
     code = "shoot"
     deed: ClassVar[Deed] = "shoot"
     moving = False
+    throws = False
+    needs: Needs = (whole, _shoots)
+    whom: Needs = (is_there, reaches(using.shooters))
+
+    def arms(self, who: Fighter) -> list[Weapon]:
+        return using.thrown(who) if self.throws else using.shooters(who)
 
     def targets(self, at: Outlook, arms: Sequence[Weapon]) -> tuple[str, ...]:
         """Those within range of one of *arms*, as far as anybody has said; whoever moves may come nearer, or get away
         (R20-RNG-006, R20-WPN-007)."""
         if self.moving:
-            return at.seen if arms else ()
+            return at.seen
         return tuple(ident for ident in at.seen if any(using.in_range(at.state, at.who, each, ident) for each in arms))
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        arms = [each for each in using.shooters(at.who) if using.modes(at.state, each)]
-        if not self.targets(at, arms) or (self.moving and LIES(at.who)):
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        arms = self.arms(at.who)
+        if not self.targets(at, arms):
+            return ("nobody_in_range" if at.seen else "nobody"), {}
 
         def fields(given: Choice) -> tuple[Field, ...]:
             weapon = chosen(arms, given)
-            found = (Field("target", self.targets(at, [weapon] if "with" in given else arms)), *with_(arms, given))
-            modes = using.modes(at.state, weapon)
+            among = [weapon] if self.throws or "with" in given else arms
+            modes = using.modes(at.state, weapon, throws=self.throws)
             hows = (*modes, AIM, *((f"{AIM}+precision",) if "precision" in modes else ()))
-            found = (*found, Field("how", hows), *places_of(at, given))
+            target = Field("target", self.targets(at, among))
+            found = (target, *with_(arms, given), Field("how", hows), *places_of(at, given))
             return (*found, *_in_line(at, given, self.targets(at, [weapon]))) if given.get("how") == "long" else found
 
         return fields
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
-        arms = [each for each in using.shooters(at.who) if using.modes(at.state, each)]
         how = choice.get("how", "single").split("+")
         mode = next((each for each in ("rapid", "short", "long", "precision") if each in how), "single")
-        target = choice["target"]
-        line = [target, *(each for name in LATER if (each := choice.get(name, NOTHING)) != NOTHING)]
+        line = [choice["target"], *(each for name in LATER if (each := choice.get(name, NOTHING)) != NOTHING)]
         return Intention(
             *(self.deed, self.moving, "words" if self.moving else "", tuple(line)),
-            weapon=chosen(arms, choice).weapon,
+            weapon=chosen(self.arms(at.who), choice).weapon,
             mode=cast(Any, mode),
             aim=aim_of(at, choice),
         )
@@ -89,6 +129,8 @@ class MoveAndShoot(Shoot):
 
     code = "move_shoot"
     moving = True
+    needs = (*UPRIGHT, *Shoot.needs)
+    whom = (is_there,)
 
 
 class Throw(Shoot):
@@ -96,31 +138,9 @@ class Throw(Shoot):
 
     code = "throw"
     deed = "throw"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        arms = using.thrown(at.who)
-        if not self.targets(at, arms) or (self.moving and LIES(at.who)):
-            return None
-
-        def fields(given: Choice) -> tuple[Field, ...]:
-            weapon = chosen(arms, given)
-            modes = using.modes(at.state, weapon, throws=True)
-            hows = (*modes, AIM, *((f"{AIM}+precision",) if "precision" in modes else ()))
-            target = Field("target", self.targets(at, [weapon]))
-            return (target, *with_(arms, given), Field("how", hows), *places_of(at, given))
-
-        return fields
-
-    def means(self, at: Outlook, choice: Choice) -> Intention:
-        how = choice.get("how", "single").split("+")
-        mode = next((each for each in ("rapid", "precision") if each in how), "single")
-        weapon = chosen(using.thrown(at.who), choice).weapon
-        goal: Goal = "words" if self.moving else ""
-        return Intention(
-            *("throw", self.moving, goal, (choice["target"],), weapon),
-            mode=cast(Any, mode),
-            aim=aim_of(at, choice),
-        )
+    throws = True
+    needs: Needs = (whole, _throws)
+    whom: Needs = (is_there, reaches(using.thrown))
 
 
 class MoveAndThrow(Throw):
@@ -128,6 +148,8 @@ class MoveAndThrow(Throw):
 
     code = "move_throw"
     moving = True
+    needs = (*UPRIGHT, *Throw.needs)
+    whom = (is_there,)
 
 
 ACTIONS: Final = (Shoot(), MoveAndShoot(), Throw(), MoveAndThrow())

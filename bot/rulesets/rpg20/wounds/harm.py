@@ -11,6 +11,7 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.attack import BlowStepped
 from bot.rulesets.rpg20.base import D6, D10, D20, Outlook, Trial, made, needed, spent
+from bot.rulesets.rpg20.needs import UPRIGHT, Needs, apart, at_hand, beside, is_there
 from bot.rulesets.rpg20.sequences.slot import Meant
 from bot.rulesets.rpg20.state import Fighter, Gauge, Intention, State
 from bot.rulesets.rpg20.state.conditions import BLEEDS, CANNOT_RISE, LIES
@@ -18,8 +19,26 @@ from bot.rulesets.rpg20.state.deeds import Goal
 from bot.rulesets.rpg20.weapons import WeaponHeld
 from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Consequence, Consequenced, Died, Wounded
 from bot.rulesets.shared.actions import Blanks
+from bot.rulesets.shared.lacking import Lack, Said, somebody_else, target_of
+from bot.rulesets.shared.needs import blank, must, no
 
 # ---- Getting up, helping up, and care (R20-WND-013, -014, -017).
+
+
+def _fallen(at: Outlook, said: Said) -> Lack | None:
+    """That whoever is named lies, and can be helped up."""
+    target = target_of(at, said)
+    if target is None or (LIES(target) and not target.out):
+        return None
+    return "out" if LIES(target) else "stands", {"target": target.name}
+
+
+def _wounded(at: Outlook, said: Said) -> Lack | None:
+    """That there is anything to treat about whoever is named (R20-WND-017)."""
+    target = target_of(at, said)
+    if target is None or (target.ills and not target.dead):
+        return None
+    return "gone" if target.dead else "unhurt", {"target": target.name}
 
 
 class Rise(Meant):
@@ -27,9 +46,7 @@ class Rise(Meant):
 
     code = "rise"
     deed = "rise"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if LIES(at.who) and not CANNOT_RISE(at.who) else None
+    needs = (must("up", lambda at: LIES(at.who)), no("felled", lambda at: CANNOT_RISE(at.who)))
 
 
 class Help(Meant):
@@ -37,22 +54,16 @@ class Help(Meant):
 
     code = "help"
     deed = "help"
+    needs = UPRIGHT
+    whom = (is_there, _fallen, beside)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = tuple(
-            each
-            for each in at.seen
-            if LIES(at.state.combatants[each]) and not at.state.combatants[each].out and _at_hand(at, each)
-        )
-        return None if LIES(at.who) or not found else (Field("target", found),)
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        there = ((each, at.state.combatants[each]) for each in at.seen)
+        lying = (each for each, who in there if LIES(who) and not who.out and at_hand(at, each))
+        return blank("target", lying, none="nobody_down")
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
         return Intention("help", targets=(choice["target"],))
-
-
-def _at_hand(at: Outlook, ident: str) -> bool:
-    """Whether he is beside him, as far as anybody has said."""
-    return at.state.distance(at.who.id, ident) is None or at.state.engaged(at.who.id, ident)
 
 
 class Treat(Meant):
@@ -61,21 +72,19 @@ class Treat(Meant):
     code = "treat"
     deed = "treat"
     moving = False
+    whom: Needs = (_wounded, beside)
 
-    def patients(self, at: Outlook) -> tuple[str, ...]:
-        return tuple(
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        found = tuple(
             each.id
             for each in at.state.combatants.values()
             if each.ills
             and not each.dead
             and (not each.hidden or each.side == at.who.side)
-            and (each.id == at.who.id or _at_hand(at, each.id)) != self.moving
+            and at_hand(at, each.id) != self.moving
         )
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = self.patients(at)
-        if not found or (self.moving and LIES(at.who)):
-            return None
+        if not found:
+            return "nobody_hurt", {}
 
         def fields(given: Choice) -> tuple[Field, ...]:
             patient = at.state.combatants.get(given.get("target", ""))
@@ -96,6 +105,8 @@ class MoveAndTreat(Treat):
 
     code = "move_treat"
     moving = True
+    needs = UPRIGHT
+    whom = (_wounded, somebody_else, apart)
 
 
 ACTIONS: Final = (Rise(), Help(), Treat(), MoveAndTreat())

@@ -1,0 +1,97 @@
+"""What actions of several chapters need, each said once: it lets them be offered, and is the reason where they are
+not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from bot.rulesets.rpg20.base import Outlook, can_use, in_range
+from bot.rulesets.rpg20.state import Fighter, Weapon
+from bot.rulesets.rpg20.state.conditions import CANNOT_RISE, LIES
+from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
+from bot.rulesets.shared.needs import no
+
+Needs: TypeAlias = tuple[Reason[Outlook], ...]
+UPRIGHT: Final = (
+    no("felled", lambda at: LIES(at.who) and CANNOT_RISE(at.who)),
+    no("down", lambda at: LIES(at.who)),
+)
+"""On his feet (R20-WND-014)."""
+
+# ---- whom
+
+
+def is_there(at: Outlook, said: Said) -> Lack | None:
+    """That whoever is named is another, and can still be somebody's target."""
+    target = target_of(at, said)
+    return somebody_else(at, said) or (
+        ("gone", {"target": target.name}) if target is not None and target.dead else None
+    )
+
+
+def apart(at: Outlook, said: Said) -> Lack | None:
+    """That whoever is named is not at hand already (R20-ACT-003)."""
+    target = target_of(at, said)
+    if target is None or not at.state.engaged(at.who.id, target.id):
+        return None
+    return "at_hand", {"target": target.name}
+
+
+def beside(at: Outlook, said: Said) -> Lack | None:
+    """That whoever is named is at hand, as far as anybody has said (R20-WND-013, -017)."""
+    target = target_of(at, said)
+    if target is None or at_hand(at, target.id):
+        return None
+    return "not_beside", {"target": target.name, "metres": at.state.distance(at.who.id, target.id)}
+
+
+def at_hand(at: Outlook, ident: str) -> bool:
+    """Whether he is beside him, as far as anybody has said."""
+    return (at.state.distance(at.who.id, ident) or 0) <= 1
+
+
+def reaches(arms: Callable[[Fighter], Sequence[Weapon]]) -> Reason[Outlook]:
+    """That whoever is named is within range of what he could use (R20-RNG-006, R20-WPN-007)."""
+
+    def reason(at: Outlook, said: Said) -> Lack | None:
+        target = target_of(at, said)
+        found = [each for each in arms(at.who) if said.get("with") in (None, "", each.weapon)] or arms(at.who)
+        if target is None or not found or any(in_range(at.state, at.who, each, target.id) for each in found):
+            return None
+        metres = at.state.distance(at.who.id, target.id) or 0
+        most = max(each.range or 0 for each in found)
+        if metres > most:
+            return "too_far", {"target": target.name, "metres": metres, "most": most}
+        return "too_near", {"target": target.name, "metres": metres, "least": min(each.min_range for each in found)}
+
+    return reason
+
+
+# ---- with what
+
+
+def named(at: Outlook, said: Said) -> Weapon | None:
+    """The weapon of his that is named."""
+    return next((each for each in (*at.who.weapons, *at.who.arms) if each.weapon == said.get("with")), None)
+
+
+def whole(at: Outlook, said: Said) -> Lack | None:
+    """That what is named is his and not broken."""
+    weapon = named(at, said)
+    return ("broken", {"weapon": weapon.weapon}) if weapon is not None and weapon.broken else None
+
+
+def held(at: Outlook, said: Said) -> Lack | None:
+    """That what is named is in hand, and his hands suffice for it (R20-WPN-005, R20-WND-012)."""
+    weapon = named(at, said)
+    if weapon is None or weapon.bare:
+        return None
+    if not weapon.in_hand:
+        return "in_hand", {"weapon": weapon.weapon}
+    return None if can_use(at.who, weapon) else ("hands", {"weapon": weapon.weapon})
+
+
+def no_hands(weapons: Sequence[Weapon]) -> Lack:
+    """There are no hands for any of *weapons*; none is named for the others."""
+    return ("hands", {"weapon": weapons[0].weapon}) if len(weapons) == 1 else ("hands_any", {})
