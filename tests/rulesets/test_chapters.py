@@ -182,7 +182,7 @@ RPG20 = Book(
         *("attack", "sequences", "shooting", "evading", "melee", "specials"),
         *("places", "weapons", "explosions", "armour", "wounds", "battle"),
     ),
-    frozenset({"state", "base"}),
+    frozenset({"state", "base", "needs"}),
     {
         "sequences": "shooting.events weapons wounds.events wounds.harm",
         "shooting": "evading.defences weapons",
@@ -195,7 +195,7 @@ RPG20 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "declaring", "encounter", "figures", "fixing", "lacking", "numbers", "orders"),
+            *("acting", "autopilot", "declaring", "encounter", "figures", "fixing", "numbers", "orders"),
             *("people", "prospects", "reasons", "repertoire"),
             *("roll_table", "ruleset", "timeline", "view"),
         }
