@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.decisions import NOTHING, Choice, Field
 from bot.kernel.effects import Action, Scene, tell
@@ -38,6 +38,9 @@ from bot.rulesets.percentile.state import (
 )
 from bot.rulesets.percentile.state.conditions import APART, CANNOT_ACT, CANNOT_LEAVE, CHOKES
 from bot.rulesets.percentile.unarmed import holds
+from bot.rulesets.shared.consequences import Consequence
+from bot.rulesets.shared.lacking import OTHER, Lack
+from bot.rulesets.shared.needs import UNNAMED, Need, must, no
 
 SPECIAL = "special"
 """An attack in a manner of its own (aimed, discreet, with two weapons, …), as the form offers it."""
@@ -84,9 +87,12 @@ class Outlook:
     @cached_property
     def kinds(self) -> Sequence[ActionKind]:
         """The actions that he may declare now."""
-        held, strangled = CANNOT_ACT(self.who), CANNOT_LEAVE(self.who)
-        kept = {code for code, each in DOINGS.items() if (held and not each.held) or (strangled and not each.strangled)}
-        return [code for code in DOINGS if code not in kept and DOINGS[code].possible(self) and self.postures(code)]
+        return [code for code in DOINGS if self.lack(code) is None]
+
+    def lack(self, kind: ActionKind) -> Lack | None:
+        """Why he may not declare an action of *kind* now, whatever it is aimed at; None: he may."""
+        found = next((each(self, UNNAMED) for each in DOINGS[kind].needs if not each.met(self)), None)
+        return found or (None if self.postures(kind) else ("posture", {}))
 
     @property
     def posed(self) -> bool:
@@ -136,28 +142,36 @@ def _nothing(*_: object) -> None:
     """Nothing more is looked at."""
 
 
+def _unless(keeps: Consequence) -> Need[Outlook]:
+    """The need that no condition that *keeps* somebody from it holds of him, which is said."""
+    return no("kept", lambda at: keeps(at.who), status=lambda at: keeps.by(at.who) or "")
+
+
+ABLE: Final = _unless(CANNOT_ACT)
+LOOSE: Final = _unless(CANNOT_LEAVE)
+FOES: Final = must("nobody", lambda at: at.foes)
+
+
 @record
 class Doing:
-    """An action: *possible*, whether it may be declared by somebody who is not kept from it; *postures*, those that may
+    """An action: what it *needs* to be declared; *postures*, those that may
     go with it (None for none); *asks*, what it is about; *means*, which refuses what it would be done with, before it
     is looked at whether it may be done at all, and *check*, which refuses what else is said of it; *rolls*: who rolls
     what for it first in its turn, as (combatant, skill); *acts*: its turn, the first die or what it needs before (else
     the game master says what comes of it).
 
-    *held*, *strangled*: whether who is held or strangled may still declare it. *seems*: what others take it for
+    *seems*: what others take it for
     (PCT-DEC-004). *reacts*: it may be done at once, in answer to what somebody does (PCT-POS-007). *aimed*: it is aimed
     at somebody; *hostile*: at an enemy, always. *in_words*: it is told in the player's own words. *idle*: why nothing
     comes of it in its turn. *keeps*: last round's posture goes with it, unless another one is named."""
 
-    possible: Callable[[Outlook], object] = lambda at: True
+    needs: tuple[Need[Outlook], ...] = (ABLE,)
     postures: Callable[[PercentileState], Postures] = lambda state: FREE
     asks: Callable[[Outlook, Choice], list[Field]] = lambda at, given: []
     means: Callable[[Outlook, Declaration], None] = _nothing
     check: Callable[[Outlook, Declaration], None] = _nothing
     rolls: Callable[[PercentileState, Fighter, Turn], list[tuple[str, str]]] = lambda state, who, turn: []
     acts: Callable[[Scene[PercentileState]], Action] = declarations.outcome
-    held: bool = False
-    strangled: bool = True
     seems: Seeming = "other"
     reacts: bool = False
     aimed: bool = False
@@ -419,21 +433,30 @@ _ATTACK = evolve(_DEED, rolls=_strikers, acts=_strikes, seems="attack", aimed=Tr
 DOINGS: Mapping[ActionKind, Doing] = {
     "attack": evolve(
         _ATTACK,
-        possible=lambda at: any(declarations.may_attack(at.state, at.who, each) for each in at.foes),
+        needs=(
+            *(ABLE, FOES),
+            must("reach", lambda at: any(declarations.may_attack(at.state, at.who, each) for each in at.foes)),
+        ),
         asks=_struck,
         means=_check_weapon,
         check=_check_attack,
     ),
     "wrestling": evolve(
         _ATTACK,
-        possible=lambda at: "wrestling" in at.who.scores and _near(at),
+        needs=(
+            ABLE,
+            must("untrained", lambda at: "wrestling" in at.who.scores),
+            FOES,
+            must("battalion", lambda at: any(each.soldiers is None for each in at.foes)),
+            must("reach", _near),
+        ),
         asks=lambda at, given: [Field("target", _near(at)), Field("hold", HOLDS)],
         check=_check_hold,
         rolls=_wrestlers,
         acts=_wrestles,
     ),
     "dodge": Doing(
-        possible=lambda at: at.foes,
+        needs=(ABLE, FOES),
         postures=declarations.defence_postures,
         asks=lambda at, given: [Field("target", tuple(each.id for each in at.foes))],
         check=lambda at, said: _nothing(at.enemy(said.target)),
@@ -442,28 +465,31 @@ DOINGS: Mapping[ActionKind, Doing] = {
     ),
     "parry": Doing(
         # With something to parry with (PCT-DEF-016).
-        possible=lambda at: declarations.parrying_hands(at.state, at.who) or at.who.shield is not None,
+        needs=(ABLE, must("nothing_parries", lambda at: declarations.guard_of(at.state, at.who) == "parry")),
         postures=declarations.defence_postures,
         idle="parrying",
     ),
     "disengage": Doing(
-        possible=lambda at: at.foes,
+        needs=(ABLE, LOOSE, FOES),
         postures=lambda state: (None, "focus", "defensive"),
-        strangled=False,
         seems="move",
         idle="broke",
     ),
     "flee": evolve(
         _DEED,
+        needs=(ABLE, LOOSE),
         postures=lambda state: GETTING_AWAY,
         rolls=lambda state, who, turn: [(who.id, "physique")],
         acts=lambda scene: d100.throw(scene, scene.now.acting.actor, "flee"),
-        strangled=False,
         seems="move",
     ),
     "cast": evolve(
         _DEED,
-        possible=lambda at: any(map(at.pays, at.who.spells)),
+        needs=(
+            ABLE,
+            must("spells", lambda at: at.who.spells),
+            must("psy", lambda at: any(map(at.pays, at.who.spells))),
+        ),
         asks=_spells,
         means=_check_spell,
         rolls=_casters,
@@ -480,34 +506,34 @@ DOINGS: Mapping[ActionKind, Doing] = {
         seems="wait",
     ),
     "draw": Doing(
-        possible=lambda at: drawable(at.who),
+        needs=(ABLE, must("carried", lambda at: drawable(at.who))),
         asks=lambda at, given: [Field("weapon", drawable(at.who))],
         check=_check_drawn,
         acts=_draws,
     ),
-    "move": evolve(_DEED, asks=_apart, strangled=False, seems="move", in_words=True),
+    "move": evolve(_DEED, needs=(ABLE, LOOSE), asks=_apart, seems="move", in_words=True),
     "other": evolve(_DEED, in_words=True),
     "get_free": Doing(
-        # By the text a strangled one rolls in his turn whatever he does (PCT-UNA-005).
-        possible=lambda at: CANNOT_ACT(at.who) or (CHOKES(at.who) and not holds.by_the_text(at.state)),
+        needs=(
+            must("not_held", lambda at: CANNOT_ACT(at.who) or CHOKES(at.who)),
+            # By the text a strangled one rolls in his turn whatever he does (PCT-UNA-005).
+            must("rolls_anyway", lambda at: CANNOT_ACT(at.who) or not holds.by_the_text(at.state)),
+        ),
         postures=lambda state: GETTING_AWAY,
         rolls=_straining,
         acts=holds.get_free,
-        held=True,
     ),
     # Who does nothing stands as he stood, and defends himself as he did.
-    "nothing": Doing(held=True, idle="nothing", keeps=True),
+    "nothing": Doing(needs=(), idle="nothing", keeps=True),
 }
 """All actions, in the order in which they are offered."""
 
 
 def _not_possible(at: Outlook, kind: ActionKind) -> Refused:
     """The refusal of an action that cannot be declared now, with why (PCT-SYS-004)."""
-    doing, who = DOINGS[kind], at.who
-    why: declarations.Lack = "posture"
-    if at.postures(kind) or (CANNOT_ACT(who) and not doing.held):
-        why = declarations.lacking(at.state, who, kind, pinned=not doing.held, strangled=not doing.strangled)
-    return Refused("percentile-not-possible", name=who.name, action=kind, why=why)
+    why, facts = at.lack(kind) or OTHER
+    status = facts.get("status", "")
+    return Refused("percentile-not-possible", name=at.who.name, action=kind, why=why, status=status)
 
 
 def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
@@ -515,15 +541,13 @@ def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
     at, doing = Outlook(state, who), DOINGS[said.kind]
     doing.means(at, said)
     # A spell that can be paid may be cast; what becomes of who is held is seen in his turn.
-    if said.kind != "cast" and said.kind not in at.kinds:
-        if doing.hostile and said.target is not None and not CANNOT_ACT(who):
-            # The one who was named is what it fails at, where it is that.
+    if said.kind != "cast" and (lack := at.lack(said.kind)) is not None:
+        if doing.hostile and said.target is not None and lack[0] in ("nobody", "reach"):
+            # The one who was named is what it fails at.
             target = at.enemy(said.target)
-            if said.kind == "wrestling" and who.off_balance(state.round):
+            if who.off_balance(state.round):
                 raise Refused("percentile-off-balance", name=who.name)
-            grasped = "wrestling" in who.scores and target.soldiers is None
-            if said.kind == "attack" or (said.kind == "wrestling" and grasped):
-                raise declarations.out_of_reach(state, who, target)
+            raise declarations.out_of_reach(state, who, target)
         raise _not_possible(at, said.kind)
     if said.posture not in (allowed := at.postures(said.kind)):
         postures, posture = ", ".join(each or "none" for each in allowed), said.posture or "none"

@@ -133,7 +133,7 @@ class WeaponDrawn:
 
 @happens(to=PUBLIC)
 class TurnEnded:
-    """*reason* `done`, or why nothing was done. *hold*: in which one whoever lost his action is."""
+    """*reason* `done`, or why nothing was done. *hold*: the condition that has taken his action from him."""
 
     combatant: CombatantId
     reason: Literal[
@@ -149,7 +149,7 @@ class TurnEnded:
         "refused",
         "broke",
     ]
-    hold: Literal["", "pinned", "strangled"] = field(default="", metadata={LATER: True})
+    hold: str = field(default="", metadata={LATER: True})
 
     decides = True
 

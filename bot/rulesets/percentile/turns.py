@@ -11,7 +11,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import attack as striking
 from bot.rulesets.percentile import damage as dealing
 from bot.rulesets.percentile import spells as casting
-from bot.rulesets.percentile.actions import DOINGS
+from bot.rulesets.percentile.actions import ABLE, DOINGS, LOOSE
 from bot.rulesets.percentile.attack import AttackJudged, OpportunityPassed, ReachWarned
 from bot.rulesets.percentile.declaring import declarations, forms
 from bot.rulesets.percentile.defence.breaking import break_off
@@ -114,7 +114,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
     if holds.strains(state, turn):
         yield from holds.strain(scene)
     elif is_lost(state, turn):
-        yield from tell(TurnEnded(who.id, "lost", "" if who.out else "pinned"))
+        yield from tell(TurnEnded(who.id, "lost", "" if who.out else CANNOT_ACT.by(who) or ""))
     elif said.kind == "disengage" and not who.broke:
         # The game master has let him after the beginning of the round.
         yield from break_off(scene, who.id)
@@ -122,9 +122,9 @@ def begin(scene: Scene[PercentileState]) -> Action:
         yield from _strangled(scene)
     elif (idle := DOINGS[said.kind].idle) is not None:
         yield from tell(TurnEnded(who.id, idle))
-    elif CANNOT_LEAVE(who) and not DOINGS[said.kind].strangled:
+    elif CANNOT_LEAVE(who) and LOOSE in DOINGS[said.kind].needs:
         # Nobody gets away from whoever strangles him (PCT-UNA-005).
-        yield from tell(TurnEnded(who.id, "lost", "strangled"))
+        yield from tell(TurnEnded(who.id, "lost", CANNOT_LEAVE.by(who) or ""))
     elif declarations.unsettled(said) is not None:
         yield from _grants(scene)
     elif state.settings.reaction_timing == "before" and reactions.reactors(state, turn):
@@ -153,7 +153,7 @@ def _has_lost_his_target(state: PercentileState, turn: Turn) -> bool:
 def is_lost(state: PercentileState, turn: Turn) -> bool:
     """Whether the action cannot take place: who acts is out or held (PCT-DEC-009)."""
     who = state.fighters[turn.actor]
-    return who.out or (CANNOT_ACT(who) and turn.declaration.kind not in ("get_free", "nothing"))
+    return who.out or (CANNOT_ACT(who) and ABLE in DOINGS[turn.declaration.kind].needs)
 
 
 def _may_free_himself(state: PercentileState, who: Fighter, turn: Turn) -> bool:

@@ -33,8 +33,7 @@ refused-percentile-not-declaring = There are no announcements to close now.
 refused-percentile-not-hurt = { $name } has all hit points already.
 refused-percentile-not-all-declared = Not everybody has announced yet, and nothing is resolved before. Still awaited: { $names_listed }.
 refused-percentile-not-possible = { $why ->
-        [pinned] { $name } is held fast and cannot do that ({ $action_word }).
-        [strangled] { $name } is being strangled and cannot do that ({ $action_word }).
+        [kept] { $name } cannot do that ({ $action_word }): { $status_word }.
         [posture] { $name }’s posture, which holds for the whole round, does not go with that action ({ $action_word }).
         [rolls_anyway] { $name } rolls Physique to get free in their turn, beside their action: declare another one.
         [not_held] Nobody holds { $name }: there is no hold to get free of.

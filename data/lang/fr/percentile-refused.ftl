@@ -33,8 +33,7 @@ refused-percentile-not-declaring = Il n’y a pas d’annonces à clore en ce mo
 refused-percentile-not-hurt = { $name } a déjà tous ses points de vie.
 refused-percentile-not-all-declared = Les annonces ne sont pas finies, rien ne se joue encore. On attend : { $names_listed }.
 refused-percentile-not-possible = { $why ->
-        [pinned] { $name } est sous une prise et ne peut pas faire cela ({ $action_word }).
-        [strangled] Une prise étrangle { $name }, qui ne peut pas faire cela ({ $action_word }).
+        [kept] { $name } ne peut pas faire cela ({ $action_word }) : { $status_word }.
         [posture] La posture { DE($name) }, qui vaut pour tout le round, ne va pas avec cette action ({ $action_word }).
         [rolls_anyway] { $name } aura son jet de Physique pour se dégager à son tour, en plus de son action : annoncez-en une autre.
         [not_held] Personne ne tient { $name } : il n’y a pas de prise dont se dégager.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -12,7 +12,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import DecisionClosed, DecisionOpened
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import Outlook
+from bot.rulesets.percentile.actions import DOINGS, Outlook
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring import forms
@@ -20,7 +20,6 @@ from bot.rulesets.percentile.declaring.declarations import (
     ActionDeclared,
     DeclarationAmended,
     IntentionShown,
-    Lack,
     OtherResolved,
 )
 from bot.rulesets.percentile.declaring.words import LONGEST_DETAIL, CloseDeclarations, Declare
@@ -29,7 +28,9 @@ from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rounds import GrantAction, PhaseReached, StatusSet, TurnBegun, TurnEnded
 from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Shield, Spell, Status
+from bot.text import LOCALES
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
+from tests.table.test_nothing_dropped import RENDERER
 
 FIREBALL = Spell("giant_fireball", 6, None, "2d6", area=True, names={"fr": "boule de feu géante"})
 GESTURE = "le magicien retrousse ses manches et commence à gesticuler"
@@ -813,8 +814,8 @@ def test_what_a_mishap_could_be_is_the_game_masters_to_see(how: str) -> None:
         ({"arm": BOW}, "parry", {"posture": "defensive"}, "nothing_parries"),
         ({}, "get_free", {}, "not_held"),
         ({}, "draw", {}, "carried"),
-        ({"statuses": (Status("pinned", by="orc"),)}, "flee", {}, "pinned"),
-        ({"statuses": (Status("strangled", by="orc"),)}, "flee", {}, "strangled"),
+        ({"statuses": (Status("pinned", by="orc"),)}, "flee", {}, "kept"),
+        ({"statuses": (Status("strangled", by="orc"),)}, "flee", {}, "kept"),
     ],
 )
 def test_what_cannot_be_done_is_refused_with_what_lacks(
@@ -825,8 +826,15 @@ def test_what_cannot_be_done_is_refused_with_what_lacks(
     with pytest.raises(Refused) as refused:
         scene.game.check(scene.state, Declare(17, "ana", said))
     assert (refused.value.key, refused.value.facts["why"]) == ("percentile-not-possible", why)
-    # Of no reason a sentence of its own is missing.
-    assert why in get_args(Lack)
+    assert refused.value.facts["status"] == (who["statuses"][0].kind if why == "kept" else "")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_need_has_its_sentence(locale: str) -> None:
+    codes = {each.code for doing in DOINGS.values() for each in doing.needs}
+    told = {"name": "Ana", "action": "wrestling", "status": "pinned"}
+    said = {RENDERER.refusal(locale, Refused("percentile-not-possible", why=each, **told)) for each in codes}
+    assert len(said) == len(codes) > 9
 
 
 @pytest.mark.rule("PCT-SYS-004", "PCT-DEF-014", "PCT-DEC-006")

@@ -19,7 +19,6 @@ from bot.rulesets.percentile.state import (
     GRIP,
     LEAST_VITAL,
     WORST_VITAL,
-    ActionKind,
     Arm,
     Declaration,
     Fighter,
@@ -29,10 +28,9 @@ from bot.rulesets.percentile.state import (
     Spell,
     Trigger,
     Weapon,
-    enemies,
     pair,
 )
-from bot.rulesets.percentile.state.conditions import APART, CANNOT_ACT, CANNOT_LEAVE, CHOKES, CONDITIONS, OUT
+from bot.rulesets.percentile.state.conditions import APART, CONDITIONS, OUT
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import happens
@@ -299,55 +297,7 @@ def check_penalty(penalty: int | None) -> None:
         raise Refused("number-range", field="penalty", value=penalty, low=WORST_VITAL, high=LEAST_VITAL)
 
 
-# ---- Why something cannot be declared, or somebody not be reached: what a refusal says of it (PCT-SYS-004).
-
-Lack: TypeAlias = Literal[
-    "pinned",
-    "strangled",
-    "posture",
-    "not_held",
-    "rolls_anyway",
-    "nobody",
-    "reach",
-    "untrained",
-    "nothing_parries",
-    "spells",
-    "psy",
-    "carried",
-    "battalion",
-    "other",
-]
-"""Why an action cannot be declared, as the refusal's words tell it."""
-
-
-def lacking(state: PercentileState, who: Fighter, kind: ActionKind, *, pinned: bool, strangled: bool) -> Lack:
-    """What *who* lacks for an action of *kind* that he may not declare now; *pinned*, *strangled*: whether such a hold
-    keeps anybody from it (PCT-UNA-003, -005)."""
-    if pinned and CANNOT_ACT(who):
-        return "pinned"
-    if strangled and CANNOT_LEAVE(who):
-        return "strangled"
-    match kind:
-        case "get_free":
-            # The roll of a strangled one is no action of his (PCT-UNA-005).
-            return "rolls_anyway" if CHOKES(who) else "not_held"
-        case "parry":
-            # PCT-DEF-016
-            return "nothing_parries"
-        case "wrestling" if "wrestling" not in who.scores:
-            return "untrained"
-        case "cast":
-            return "psy" if who.spells else "spells"
-        case "draw":
-            return "carried"
-        case _ if not enemies(state, who):
-            return "nobody"
-        case "wrestling" if all(each.soldiers is not None for each in enemies(state, who)):
-            return "battalion"
-        case "attack" | "wrestling":
-            return "reach"
-        case _:
-            return "other"
+# ---- Why somebody cannot be reached (PCT-SYS-004).
 
 
 def check_out(who: Fighter, target: Fighter | None, *, friends: bool = False) -> None:

@@ -191,7 +191,7 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
 def _aims(state: PercentileState, who: Fighter, kind: ActionKind) -> bool:
     """Whether somebody may be named with the action; what cannot be done at all is refused with another reason."""
     at, doing = Outlook(state, who), DOINGS[kind]
-    return doing.hostile or not doing.possible(at) or any(each.name == "target" for each in doing.asks(at, {}))
+    return doing.hostile or at.lack(kind) is not None or any(each.name == "target" for each in doing.asks(at, {}))
 
 
 def _only_target(state: PercentileState, who: Fighter, kind: ActionKind, spell: str | None) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.actions import DOINGS
+from bot.rulesets.percentile.actions import DOINGS, LOOSE
 from bot.rulesets.percentile.declaring import declarations as legal
 from bot.rulesets.percentile.people import able
 from bot.rulesets.percentile.rounds import TurnStepped, begun
@@ -59,7 +59,7 @@ def _possible(state: PercentileState, who: Fighter, actor: Fighter) -> bool:
     anybody where the table lets it be turned on another (PCT-DEC-006). A spell must be paid (PCT-POS-013), and nobody
     gets away from whoever strangles him (PCT-UNA-005)."""
     said = who.declaration
-    if said is not None and CANNOT_LEAVE(who) and not DOINGS[said.reaction or "attack"].strangled:
+    if said is not None and CANNOT_LEAVE(who) and LOOSE in DOINGS[said.reaction or "attack"].needs:
         return False
     if said is not None and said.reaction == "cast":
         spell = legal.spell_named(who, said.spell)
