@@ -31,6 +31,7 @@ from bot.rulesets.alternatif.shooting import defence as announcing
 from bot.rulesets.alternatif.shooting.actions import shot_times
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded, guard_is_down, within_reach
 from bot.rulesets.alternatif.state.arms import CHARGE, LEAST
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS
 from bot.rulesets.shared.actions import ACTION, THING
 from bot.rulesets.shared.game import Against
 from bot.rulesets.shared.seeing import alike
@@ -184,7 +185,7 @@ def after_hit(state: AlternatifState, decision: Decision, choice: Choice) -> Map
         return {"avoid": "parry", "hangs": "guard"}
     action = choice.get(ACTION) or decision.about.get("suggested_action")
     struck = decision.kind == "strike" or (DECLARE in (decision.kind, decision.like) and action == repertoire.ATTACK)
-    if target is None or not struck or target.out or target.surprised or decision.who in target.unaware:
+    if target is None or not struck or DEFENCELESS(target) or decision.who in target.unaware:
         return {}
     if guard_is_down(target, state.segment):
         return {}

@@ -49,6 +49,7 @@ from bot.rulesets.alternatif.simultaneous import questions as simultaneous
 from bot.rulesets.alternatif.simultaneous.questions import confronted
 from bot.rulesets.alternatif.specials.events import SpecialResolved
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, engaged_by, round_of
+from bot.rulesets.alternatif.state.conditions import CONDITIONS
 from bot.rulesets.alternatif.surprise import words as surprise
 from bot.rulesets.alternatif.tactics import room as circumstances
 from bot.rulesets.alternatif.wounds import injuries as critical_tables
@@ -65,6 +66,7 @@ _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], 
     "standby": words_announcing.awaitable,
 }
 """What commands offer of which a check says whether it may be said."""
+CONDITIONS.all_played()
 _CHANGES: Mapping[type, Change] = efforts.remembered(CONTENTS.events)
 
 

@@ -32,6 +32,7 @@ from bot.rulesets.alternatif.state import (
     within_reach,
 )
 from bot.rulesets.alternatif.state.arms import CHARGE, Shooting, pair_key
+from bot.rulesets.alternatif.state.conditions import BARS_NOBODY
 from bot.rulesets.alternatif.state.magic import Spot, Terrain, at_rest
 from bot.rulesets.shared import check
 from bot.rulesets.shared.check import ByFace, came_off
@@ -101,7 +102,7 @@ def guards(state: AlternatifState, who: Combatant, other: Combatant) -> list[str
         for each in enemies(state, who)
         if each.side == other.side
         and each.id != other.id
-        and not (each.prone or each.wrestling.locked)
+        and not BARS_NOBODY(each)
         and not is_behind(state, each)
         and reaches(who, each)
     ]

@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, foes
 from bot.rulesets.alternatif.state.arms import CHARGE, LEAST
+from bot.rulesets.alternatif.state.conditions import CHARGES_NOT
 from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.options import Args
 
@@ -77,7 +78,7 @@ class RunAt(Undertaking, Doable[Announcer]):
 
 def able(at: Announcer) -> bool:
     """Whether he is on his feet, sound, and armed for melee."""
-    return not at.who.prone and at.fights and not running.is_lame(at.who)
+    return at.fights and not CHARGES_NOT(at.who)
 
 
 def run_to(at: Announcer, action: str, target: str) -> dict[str, Scalar] | None:

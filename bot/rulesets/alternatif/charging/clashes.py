@@ -27,6 +27,7 @@ from bot.rulesets.alternatif.state import (
     reaches,
     sees,
 )
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS
 
 State = AlternatifState
 Part = Literal["charge", "reception"]
@@ -95,9 +96,9 @@ def weapons_for(state: State, clash: Clash, part: Part) -> list[Wielded]:
     """What he could act with: weapons that have not acted in this segment. The charger has done nothing else in it; nor
     has the other, who sees him coming and has his guard up (ALT-CHG-006, -011)."""
     who, other = _people(state, clash, part)
-    if who is None or other is None or who.out or other.out or who.body <= 0 or other.body <= 0:
+    if who is None or other is None or DEFENCELESS(who) or other.out or who.body <= 0 or other.body <= 0:
         return []
-    if who.surprised or other.id not in who.contacts or not reaches(who, other):
+    if other.id not in who.contacts or not reaches(who, other):
         return []
     if part == "reception":
         if other.hidden or not sees(who, other) or guard_is_down(who, state.segment):

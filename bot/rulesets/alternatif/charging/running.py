@@ -24,6 +24,7 @@ from bot.rulesets.alternatif.state import (
 )
 from bot.rulesets.alternatif.state.arms import CHARGE, LEAST
 from bot.rulesets.alternatif.state.combatant import pair
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS
 from bot.rulesets.shared.check import Term, terms
 
 State = AlternatifState
@@ -39,11 +40,6 @@ REFUSE = "refuse"
 def is_charge(task: Task | None) -> bool:
     """Whether *task* is a charge under way."""
     return task is not None and task.action == CHARGE
-
-
-def is_lame(who: Combatant) -> bool:
-    """Whether a wound keeps *who* from full moves (house data 3.4)."""
-    return any(each.lame for each in who.injuries)
 
 
 def top_speed(who: Combatant) -> int:
@@ -211,7 +207,7 @@ def _meets(scene: Scene[State], ident: str, target_id: str, cells: int, fresh: t
     state = scene.now
     who, target = state.combatants[ident], state.combatants[target_id]
     long_enough = has_impetus(state, who, cells)
-    aware = not target.surprised and sees(target, who) and not helpless_against(state, target.id, who.id)
+    aware = not DEFENCELESS(target) and sees(target, who) and not helpless_against(state, target.id, who.id)
     yield from tell(
         ChargeArrived(
             combatant=ident,

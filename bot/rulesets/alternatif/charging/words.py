@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, reaches
 from bot.rulesets.alternatif.state.arms import CHARGE
 from bot.rulesets.alternatif.state.combatant import pair
+from bot.rulesets.alternatif.state.conditions import CHARGES_NOT
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text
@@ -41,10 +42,8 @@ class Charge(Word):
         wielding.check_usable(who)
         if target.id in who.contacts:
             raise Refused("alternatif-charge-in-contact", name=who.name, target=target.name)
-        if who.prone:
-            raise Refused("alternatif-charge-prone", name=who.name)
-        if running.is_lame(who):
-            raise Refused("alternatif-charge-lame", name=who.name)
+        if (kept := CHARGES_NOT.by(who)) is not None:
+            raise Refused(f"alternatif-charge-{kept}", name=who.name)
         if not reaches(who, target):
             raise Refused("alternatif-behind-the-pikes", name=who.name, target=target.name)
         if state.settings.map != "none":

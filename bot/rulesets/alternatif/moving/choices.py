@@ -9,13 +9,14 @@ from bot.rulesets.alternatif.moving import autopilot as under_way
 from bot.rulesets.alternatif.moving import steps, ways
 from bot.rulesets.alternatif.moving.words import Move, usual
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies, is_stunned, within_reach
+from bot.rulesets.alternatif.state.conditions import STAYS
 
 State = AlternatifState
 
 
 def form(state: State, who: Combatant) -> Decision | None:
     """What `/move` can say now: where to, with what it costs, toward whom, and how."""
-    if who.out or who.prone or who.wrestling.locked:
+    if STAYS(who):
         return None
     cells = _cells(state, who)
     most = ways.running_speed(state, who)

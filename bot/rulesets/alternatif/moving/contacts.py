@@ -21,6 +21,7 @@ from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer, which
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
 from bot.rulesets.alternatif.state.arms import pair_key
+from bot.rulesets.alternatif.state.conditions import STAYS
 from bot.rulesets.alternatif.state.planned import flees
 from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.options import Args
@@ -37,7 +38,7 @@ class Approach(Doable[Announcer]):
     code = APPROACH
 
     def asked(self, at: Announcer) -> Blanks | None:
-        if at.strikable or at.who.prone:
+        if at.strikable or STAYS(at.who):
             return None
         return which("target", at.sought if at.state.settings.map != "none" else at.afar)
 
@@ -58,7 +59,7 @@ class Flee(Doable[Announcer]):
         return Move(0, who, "flee").take(scene)
 
     def said(self, at: Announcer) -> Blanks | None:
-        return () if within_reach(at.state, at.who) and not at.who.prone else None
+        return () if within_reach(at.state, at.who) and not STAYS(at.who) else None
 
     costs = untold
 

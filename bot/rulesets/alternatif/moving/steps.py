@@ -32,6 +32,7 @@ from bot.rulesets.alternatif.moving.events import (
 )
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, shoulder_to_shoulder
 from bot.rulesets.alternatif.state.arms import pair_key
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS, STAYS
 from bot.rulesets.alternatif.state.planned import retreats
 from bot.rulesets.shared.ground.geometry import distance, point_of
 
@@ -44,11 +45,9 @@ def may_step(state: State, who: Combatant) -> bool:
     """Whether *who* has his step of this segment left: he is up and about, and neither wrestles nor runs."""
     spot, segment = who.spot, state.segment
     return not (
-        who.out
-        or who.body <= 0
-        or who.prone
-        or who.surprised
-        or who.wrestling.locked
+        who.body <= 0
+        or STAYS(who)
+        or DEFENCELESS(who)
         or is_running(who, segment)
         or spot.ran == segment
         or spot.stepped == segment

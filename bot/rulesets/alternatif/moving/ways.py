@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 from bot.kernel.ruleset import Ground
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, within_reach
+from bot.rulesets.alternatif.state.conditions import STAYS
 from bot.rulesets.alternatif.state.magic import Pace, Run
 from bot.rulesets.shared.ground import cells
 from bot.rulesets.shared.ground.geometry import Point, Price, name_of, neighbours, point_of, way
@@ -208,7 +209,7 @@ def ground(state: AlternatifState, seen: Collection[str], reach: Mapping[Point, 
 
 def next_moves(state: AlternatifState, who: Combatant) -> Mapping[Point, int]:
     """The cells that *who* can reach in one segment: 0 for a step, 1 for a run."""
-    if state.settings.map == "none" or who.prone or who.wrestling.locked:
+    if state.settings.map == "none" or STAYS(who):
         return {}
     near = set(beside(state, who))
     found: dict[Point, int] = {}

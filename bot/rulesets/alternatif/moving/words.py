@@ -13,6 +13,7 @@ from bot.rulesets.alternatif.moving.deployment import is_open
 from bot.rulesets.alternatif.moving.events import Cornered, GroundSaid, Placed, StepMeant, Stepped
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_stunned, within_reach
+from bot.rulesets.alternatif.state.conditions import STAYS
 from bot.rulesets.alternatif.state.magic import Pace, Run, Terrain
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.ground.cells import listed
@@ -232,7 +233,7 @@ def planned(state: State, said: Move) -> Run | tuple[str, ...] | str:
     checks.unclinched(who)
     if said.target is not None:
         _target(state, who, said.target)
-    if who.prone:
+    if STAYS(who):
         raise Refused("alternatif-prone", name=who.name)
     how = said.how or usual(state, who, said)
     if how == "swap":

@@ -19,6 +19,7 @@ from bot.rulesets.alternatif.state import (
     helpless_against,
     open_blows,
 )
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS
 from bot.rulesets.alternatif.wounds import injuries as critical_tables
 from bot.rulesets.shared.seeing import alike
 
@@ -36,7 +37,7 @@ def parriable(state: AlternatifState, who: Combatant) -> list[Blow]:
     if not hits:
         return hits
     shots = defence.answerable(state, who) if any(defence.is_shot(blow) for blow in hits) else []
-    if who.surprised or guard_is_down(who, state.segment) or not free_weapons(state, who):
+    if DEFENCELESS(who) or guard_is_down(who, state.segment) or not free_weapons(state, who):
         return shots
     return [
         blow

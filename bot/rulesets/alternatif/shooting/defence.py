@@ -27,6 +27,7 @@ from bot.rulesets.alternatif.state import (
     open_blows,
 )
 from bot.rulesets.alternatif.state.arms import Plan
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS
 from bot.rulesets.shared.seeing import alike
 
 # ---- Announcing a shot: weapon, target and manner before the die (ALT-MIS-006, -007); the same again by default
@@ -180,7 +181,7 @@ def may_defend(state: AlternatifState, who: Combatant) -> bool:
     segment = state.segment
     if who.wrestling.locked or any(each.acted == segment for each in who.wrestling.grips):
         return False
-    return not (who.out or who.surprised or who.busy == segment or who.shooting.full_move == segment)
+    return not (DEFENCELESS(who) or who.busy == segment or who.shooting.full_move == segment)
 
 
 def is_surprise(state: AlternatifState, target: str, shooter: str, arm: Arm) -> bool:

@@ -31,6 +31,7 @@ from bot.rulesets.alternatif.state import (
     helpless_against,
     sees,
 )
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS
 from bot.rulesets.shared.check import Law
 
 # ---- How the target of a special action opposes it (ALT-SPE-029 to -032), as a form made from the state alone.
@@ -111,7 +112,7 @@ def is_possible(state: AlternatifState, special: Special, reply: Reply) -> bool:
 def can_oppose(state: AlternatifState, who: Combatant, author: Combatant) -> bool:
     """Whether *who* can do anything at all against what *author* attempts (ALT-SPE-033): not who is surprised
     (ALT-SUR-004)."""
-    if who.out or author.out or who.surprised or who.body <= 0 or guard_is_down(who, state.segment):
+    if DEFENCELESS(who) or author.out or who.body <= 0 or guard_is_down(who, state.segment):
         return False
     if helpless_against(state, who.id, author.id):
         return False

@@ -27,6 +27,7 @@ from bot.rulesets.alternatif.state import (
     sees,
     waits_for_hold,
 )
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS
 from bot.rulesets.shared.check import Point, Term, term
 
 # ---- What special actions and wrestlers do to each other's places: the chapter on movement tells it.
@@ -248,7 +249,7 @@ def attempt(
 def counters_upon(state: AlternatifState, attacker: str, aim: str) -> list[Wielded]:
     """The armed counter-attacks that a regular action of *attacker* at *aim* sets off (ALT-CTR-003)."""
     target = state.combatants[aim_parts(aim)[0]]
-    if target.out or target.surprised or helpless_against(state, target.id, attacker):
+    if DEFENCELESS(target) or helpless_against(state, target.id, attacker):
         return []
     if not sees(target, state.combatants[attacker]):
         return []

@@ -21,6 +21,7 @@ from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Notice, Surprise, guard_is_down, is_stunned
 from bot.rulesets.alternatif.state.arms import RUSH
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS
 from bot.rulesets.shared.book import OWNER, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -213,7 +214,7 @@ def hand_to_hand(state: AlternatifState, by: Combatant, victim: Combatant) -> bo
     has said how far they are, the game master's word that he surprises him is enough."""
     if victim.id in by.contacts:
         return True
-    if by.wrestling.locked or guard_is_down(by, state.segment) or by.surprised:
+    if guard_is_down(by, state.segment) or DEFENCELESS(by):
         return False
     if by.body <= 0 or victim.body <= 0:
         # Felled in this very segment, before anybody runs.

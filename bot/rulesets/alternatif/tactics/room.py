@@ -32,6 +32,7 @@ from bot.rulesets.alternatif.state import (
     within_reach,
 )
 from bot.rulesets.alternatif.state.combatant import pair
+from bot.rulesets.alternatif.state.conditions import ATTACKED, ATTACKS, DEFENCELESS
 from bot.rulesets.alternatif.tactics.blind import FacingSaid, HeightSaid, LightSaid, PinnedDown, RankTaken, RoomSaid
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import Word, composed, word
@@ -72,7 +73,7 @@ def counts(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
     """Whether *who* is one of the adversaries that *target* must keep an eye on (ALT-TAC-002): in contact, not hidden,
     turned against him or locked with him, his guard not down, not surprised; from the second rank of pikes only if the
     table says so (ALT-TAC-017)."""
-    if who.side == target.side or who.out or who.hidden or who.surprised or target.id not in who.contacts:
+    if who.side == target.side or who.hidden or DEFENCELESS(who) or target.id not in who.contacts:
         return False
     if rank_of(who) == 2 and not state.settings.second_rank_outnumbers:
         return False
@@ -418,7 +419,7 @@ class Turn(Aside):
 
 # ---- What the situation adds to a combat action against somebody, each circumstance a term of its own (ALT-TAC-018).
 
-HIGH, PRONE, CORNERED, UNSEEN = 2, 3, 2, 4
+HIGH, CORNERED, UNSEEN = 2, 2, 4
 TERMS: Final = {
     "outnumbered": ("ALT-TAC-001",),
     "high_ground": ("ALT-TAC-004",),
@@ -451,8 +452,8 @@ def from_afar(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
         return ()
     return terms(
         ("high_ground", high_ground(state, who, target)),
-        ("prone_self", -PRONE if who.prone else 0),
-        ("prone_target", PRONE if target.prone else 0),
+        ("prone_self", ATTACKS.sum(who)),
+        ("prone_target", ATTACKED.sum(target)),
         ("cornered", CORNERED if distances.is_cornered(state, target) else 0),
         ("riding", who.riding.bonus),
         *sight(state, who, target, sneak=throw.sneak),
@@ -466,8 +467,8 @@ def on_the_ground(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
         return ()
     both = who.prone and target.prone and not state.settings.prone_between_ground_wrestlers
     return terms(
-        ("prone_self", -PRONE if who.prone and not both else 0),
-        ("prone_target", PRONE if target.prone and not both else 0),
+        ("prone_self", 0 if both else ATTACKS.sum(who)),
+        ("prone_target", 0 if both else ATTACKED.sum(target)),
         ("outnumbered", bonus(state, who, target)),
     )
 

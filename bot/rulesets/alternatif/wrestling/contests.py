@@ -25,6 +25,7 @@ from bot.rulesets.alternatif.state import (
     guard_is_down,
     helpless_against,
 )
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS
 from bot.rulesets.alternatif.wounds import fumbles
 from bot.rulesets.alternatif.wounds import injuries as critical_tables
 from bot.rulesets.alternatif.wrestling import holds
@@ -184,7 +185,7 @@ def _pass_guard(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) 
 
 def _ready_weapon(state: AlternatifState, who: Combatant, against: str) -> Wielded | None:
     """The weapon with which *who* could strike at once, the main hand's first; None: none in this segment."""
-    if who.out or who.surprised or guard_is_down(who, state.segment) or against in who.unaware:
+    if DEFENCELESS(who) or guard_is_down(who, state.segment) or against in who.unaware:
         return None
     if helpless_against(state, who.id, against):
         return None

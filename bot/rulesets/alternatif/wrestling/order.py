@@ -14,6 +14,7 @@ from bot.kernel.decisions import NOTHING
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part, waits_for_hold
+from bot.rulesets.alternatif.state.conditions import DEFENCELESS
 from bot.rulesets.alternatif.wrestling import contests, holds, outcomes, questions
 from bot.rulesets.alternatif.wrestling.events import (
     CounterDeclined,
@@ -57,7 +58,7 @@ def next_dues(state: AlternatifState) -> Iterator[int]:
 
 def may_strike_in(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
     """Whether *who* will be offered a blow at *target*, who wrestles, in the next segment."""
-    if who.surprised or who.orders.get("free") == "never" or who.wrestling.locked:
+    if DEFENCELESS(who) or who.orders.get("free") == "never" or who.wrestling.locked:
         return False
     return not target.hidden and target.id not in who.unaware and who.task is None
 
