@@ -29,7 +29,7 @@ from bot.rulesets.shared.deciding import MANNER
 from bot.rulesets.shared.overruling import BlowDecided
 from bot.text import Texts
 from tests.coding import state_text
-from tests.rulesets import alone, truth
+from tests.rulesets import alone, foreseen, truth
 
 S = TypeVar("S")
 SECRET = bytes(range(32))
@@ -97,6 +97,9 @@ class AnyPlay(Generic[S]):
     """Whose act an event of the game takes up, before which the state is what it was offered in; None: nobody's."""
     every: ClassVar[int] = 150
     """After one of so many inputs what is told of options is held against the same question made otherwise."""
+    judged: ClassVar[int] = 12
+    """After one of so many inputs the chances of what is asked are held against the story."""
+    excused: ClassVar[foreseen.Excuse] = staticmethod(lambda state, decision, choice: False)
     loses: ClassVar[Callable[[Any, Any], Lost | None]] = staticmethod(lambda state, event: None)
     """The act that comes to nothing by an event of the game, in the state before it; None: none does."""
     forced: ClassVar[Mapping[str, Any]] = {}
@@ -161,6 +164,7 @@ class AnyPlay(Generic[S]):
         self.check_questions()
         self.check_flow()
         self.check_alone()
+        self.check_chances()
         return progress
 
     def any_note(self) -> Any:
@@ -446,6 +450,16 @@ class AnyPlay(Generic[S]):
             asked = [form for each, form in self.engine.questions() if not each.answered][:ASKED]
             found = next(alone.faults(self.game, self.engine.frame, asked), "")
             assert not found, found
+
+    def check_chances(self) -> None:
+        """The chances that answers are told with are those of the story."""
+        game: Any = self.game
+        if (self.line + self.seed) % self.judged == 0:
+            chance = random.Random(f"{self.seed} {self.line}")
+            for each, decision in self.engine.questions():
+                if decision.kind in game.rolled and not each.answered:
+                    found = foreseen.faults(game, self.engine.state, decision, chance, type(self).excused)
+                    assert not (fault := next(found, "")), fault
 
     def check_reasons(self, who: str, decision: Decision) -> None:
         """What *who* is not offered is refused by a reason that is known."""

@@ -1,5 +1,4 @@
-"""What an answer leads to, as far as it can be told before it is given. What is rolled is told by the roll itself
-(`kernel.foresight`)."""
+"""What an answer leads to, as far as it can be told before it is given; what is rolled for it."""
 
 from __future__ import annotations
 
@@ -7,28 +6,43 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Scalar
-from bot.rulesets.dnd5.base.budget import movement_left, mover
+from bot.rulesets.dnd5.actions import circumstances as hiding
+from bot.rulesets.dnd5.attack import striking
+from bot.rulesets.dnd5.base.budget import Outlook, movement_left, mover
 from bot.rulesets.dnd5.base.distances import on_grid
 from bot.rulesets.dnd5.base.needs import half
+from bot.rulesets.dnd5.contests import contesting
 from bot.rulesets.dnd5.cover import degree
-from bot.rulesets.dnd5.mounts import actions as riding
 from bot.rulesets.dnd5.mounts.saddle import FALL
-from bot.rulesets.dnd5.movement import moves as moving
 from bot.rulesets.dnd5.movement import steps
 from bot.rulesets.dnd5.movement import ways as jumping
 from bot.rulesets.dnd5.movement.ways import Way
-from bot.rulesets.dnd5.repertoire import ACTIONS
+from bot.rulesets.dnd5.repertoire import ACTIONS, REPERTOIRE
 from bot.rulesets.dnd5.spells import casting as reacting
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.view import health
 from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.odds import Odds
 
 HANDS_ON: Final = tuple(each.code for each in ACTIONS if each.hands_on)
 """What can be done to one's own people as well as to foes."""
 SPENDING: Final = frozenset({"opportunity", "parry", "saddle", *reacting.KINDS})
 """What is answered with one's reaction: whatever was held ready for it is lost (DN5-ACT-017)."""
-UNROLLED: Final = frozenset(each.code for each in (*moving.ACTIONS, *riding.ACTIONS))
-"""What nobody rolls for: no chance is to be found by playing it."""
+
+
+def trial(state: State, decision: Decision, choice: Choice) -> Odds | None:
+    """What is rolled for *choice*, which is complete; None: nothing."""
+    match decision.kind:
+        case "declare":
+            return REPERTOIRE.trial(Outlook(state, state.combatants[decision.who]), choice)
+        case "opportunity":
+            return striking.tried(state, decision, choice)
+        case "resist":
+            return contesting.resisted(state, choice["resist"])
+        case "hideout" if choice["hideout"] == hiding.ALLOW:
+            return hiding.hiding(state, state.combatants[str(decision.about["combatant"])])
+        case _:
+            return None
 
 
 def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:

@@ -25,7 +25,7 @@ from bot.rulesets.dnd5.state import CONDITIONS, Fighter, State
 from bot.rulesets.shared.d20 import finishing, lurking, lying
 from bot.rulesets.shared.d20.casting import CAUGHT
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
-from bot.rulesets.shared.odds import Likely
+from bot.rulesets.shared.odds import Odds
 from bot.rulesets.shared.overruling import Rolled
 
 CONDITIONS.all_played()
@@ -107,17 +107,8 @@ class Dnd5(BookGame[State]):
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return {**prospects.outlook(state, decision, choice), **magic.of_spell(state, decision, choice)}
 
-    def foresee(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
-        """What is rolled for it; of a spell that is saved against, how likely its target fails."""
-        if magic.is_area(state, decision, choice):
-            return None
-        found = super().foresee(state, decision, choice)
-        return magic.failing(state, decision, choice) if found is None else found
-
-    def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
-        if choice.get("action") in prospects.UNROLLED:
-            return None
-        return super().chance(state, decision, choice)
+    def trial(self, state: State, decision: Decision, choice: Choice) -> Odds | None:
+        return prospects.trial(state, decision, choice)
 
     def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
         """What is declared answers the question "what do you do?", unless it may be said whosever turn it is; what is

@@ -35,6 +35,7 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action
 from bot.kernel.errors import Refused
 from bot.kernel.values import record
+from bot.rulesets.shared.odds import Odds
 from bot.rulesets.shared.options import Args, among, optional
 from bot.rulesets.shared.sifting import sifted
 
@@ -95,6 +96,11 @@ class Doable(Generic[H]):
 
     def said(self, at: H) -> Blanks | None:
         """What the form behind the command asks about it; None: it does not offer it now."""
+        return None
+
+    def trial(self, at: H, choice: Choice) -> Odds | None:
+        """What is rolled for it, done as *choice* says, which is complete and legal; None: nothing. Its chance is told
+        before, and none but this one."""
         return None
 
     def costs(self, at: H, thing: str | None) -> Costs:
@@ -273,6 +279,11 @@ class Repertoire(Generic[H]):
             known = self.known(at)
             found = known[among(args, ACTION, tuple(known), usual)]
         return found.note(at, by, args)
+
+    def trial(self, at: H, choice: Choice) -> Odds | None:
+        """What is rolled for *choice*, which is complete; None: nothing."""
+        found = self._found(at, choice[ACTION])
+        return None if found is None else found.trial(at, choice)
 
     def answered(self, at: H, scene: Any, who: str, choice: Choice) -> Action:
         """What *who* has chosen in the question takes place."""

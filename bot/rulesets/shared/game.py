@@ -16,7 +16,7 @@ from bot.rulesets.shared import deciding, following, odds, plans, secrecy, seein
 from bot.rulesets.shared.book import Chapter, happening, tool_named
 from bot.rulesets.shared.choices import Choices, Chosen
 from bot.rulesets.shared.figures import bounds_of, figure_of
-from bot.rulesets.shared.odds import Likely
+from bot.rulesets.shared.odds import Likely, Odds
 from bot.rulesets.shared.options import Args, Heard, text
 from bot.rulesets.shared.plans import Vocabulary
 from bot.rulesets.shared.working import Stages
@@ -94,7 +94,7 @@ def _latest(found: Mapping[type, V]) -> dict[type, V]:
     return {kind: each for kind, each in found.items() if not any(_replaces(other, kind) for other in found)}
 
 
-def _about(state: Any, decision: Decision) -> set[str]:
+def about(state: Any, decision: Decision) -> set[str]:
     """Those who are in *decision* whoever reads it: who is asked, and whom a question is about that is nobody's but the
     game master's."""
     if decision.who in state.combatants:
@@ -351,7 +351,7 @@ class BookGame(Generic[S]):
         self, state: Any, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
     ) -> Mapping[str, Scalar]:
         choice = {**partial, field: value}
-        state = self.as_if_alone(state, {*choice.values(), *_about(state, decision)})
+        state = self.as_if_alone(state, {*choice.values(), *about(state, decision)})
         facts = dict(self.outlook(state, decision, choice))
         # Who presses it is asked nothing of which one thing is left.
         meant = decision.implied(choice)
@@ -387,8 +387,15 @@ class BookGame(Generic[S]):
             known[asked] = self.foresee(self.looked_ahead(state, decision), decision, choice)
         return known[asked]
 
+    def trial(self, state: S, decision: Decision, choice: Choice) -> Odds | None:
+        """What is rolled for *choice*, which is complete, in *state*, which may be looked at; None: nothing."""
+        raise NotImplementedError
+
     def foresee(self, state: S, decision: Decision, choice: Choice) -> Likely | None:
-        """How likely *choice* is to succeed, found by playing it in *state*, which may be looked at."""
+        """How likely *choice* is to succeed, in *state*, which may be looked at."""
+        if type(self).trial is not BookGame.trial:
+            found = self.trial(state, decision, choice)
+            return None if found is None else found.likely()
         return foresight.chance(cast(Any, self), state, decision, choice)
 
     def as_if_alone(self, state: S, known: Collection[str]) -> S:

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from bot.kernel.decisions import Scalar
+from bot.kernel.values import record
 
 Likely: TypeAlias = float | tuple[float, float]
 """A chance from 0 to 1; or the least and the greatest where it hangs on what is still to be chosen."""
+
+
+class Odds(Protocol):
+    """What is rolled for an act, before it is: a check, a contest, a save, or several."""
+
+    def likely(self) -> Likely:
+        """How likely it comes about."""
+        ...
+
+
+@record
+class Sure:
+    """What comes about without a roll."""
+
+    def likely(self) -> Likely:
+        return 1.0
+
 
 BANDS: Final = ((0, "none"), (24, "poor"), (49, "doubtful"), (74, "good"), (99, "excellent"), (100, "certain"))
 """The words for a chance, each with the percentage up to which it holds."""

@@ -7,8 +7,14 @@ import random
 from typing import Any
 
 from bot.kernel import inputs
+from bot.kernel.decisions import Choice, Decision
+from bot.rulesets.dnd5.actions.circumstances import DENY
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded
-from bot.rulesets.dnd5.contests.events import ContestBegun, ContestEnded
+from bot.rulesets.dnd5.base import budget as magic
+from bot.rulesets.dnd5.base.rolls import Ahead, Trial, leaning
+from bot.rulesets.dnd5.contests.events import ContestBegun, ContestEnded, contest_of
+from bot.rulesets.dnd5.mounts import actions as riding
+from bot.rulesets.dnd5.movement import moves
 from bot.rulesets.dnd5.people import Join
 from bot.rulesets.dnd5.spells.events import SpellBegun, SpellEnded
 from bot.rulesets.dnd5.state import State
@@ -17,11 +23,27 @@ from tests.rulesets.dnd5 import oracles, wild
 from tests.rulesets.dnd5.skirmish import GM
 from tests.rulesets.promises import ways
 
+ELSEWHERE = {"pass", "finish_alone", "drop", *(each.code for each in (*moves.ACTIONS, *riding.ACTIONS))}
+"""What is rolled on the way, or as the turn ends, is not for them."""
+
+
+def excused(state: State, decision: Decision, choice: Choice) -> bool:
+    """An area of a spell catches its caster as well; of two dice that another rolls first the story knows one."""
+    if decision.kind == "resist" and (contest := contest_of(state)) is not None:
+        who, target = state.combatants[contest.who], state.combatants[contest.target]
+        mine = Ahead(state, "check", Trial(who, target, skill=contest.skill, why=contest.kind))
+        return bool(leaning(mine.sways()))
+    spell = magic.spell_named(state.combatants[decision.who], choice["spell"]) if "spell" in choice else None
+    return (
+        choice.get("action") in ELSEWHERE or choice.get("hideout") == DENY or (spell is not None and bool(spell.area))
+    )
+
 
 class Fight(AnyPlay[State]):
     """One fight at random."""
 
     wild = wild
+    excused = staticmethod(excused)
     prefers = (
         ("cast", 0.4),
         ("attack", 0.4),

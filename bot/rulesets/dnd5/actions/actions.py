@@ -7,10 +7,11 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.actions.circumstances import ActionTaken, AttemptBegun, Cost, HelpGiven
+from bot.rulesets.dnd5.actions.circumstances import ActionTaken, AttemptBegun, Cost, HelpGiven, hiding
 from bot.rulesets.dnd5.base.budget import Outlook, until_next_turn
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.needs import ACTION, BONUS, OPPOSED, gift, stirs
+from bot.rulesets.dnd5.base.rolls import Ahead
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.state import SQUARE, State, allies, enemies, locates
 from bot.rulesets.shared.actions import Blanks
@@ -93,6 +94,9 @@ class Hide(Needing[Outlook]):
     code = "hide"
     needs = (ACTION, *HIDES)
 
+    def trial(self, at: Outlook, choice: Choice) -> Ahead:
+        return hiding(at.state, at.who)
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(AttemptBegun(who, "hide"))
 
@@ -114,6 +118,9 @@ class Cunning(Needing[Outlook]):
         self.what = what
         self.code = f"quick_{what}"
         self.needs = (gift(f"bonus:{what}"), BONUS, *needs)
+
+    def trial(self, at: Outlook, choice: Choice) -> Ahead | None:
+        return hiding(at.state, at.who) if self.what == "hide" else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         if self.what == "hide":

@@ -13,7 +13,7 @@ from bot.kernel.persons import Name
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import incapacitated, speed, spent
-from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, d20, worse
+from bot.rulesets.dnd5.base.rolls import Ahead, Sway, Trial, better, d20, worse
 from bot.rulesets.dnd5.rounds.turns import noticing
 from bot.rulesets.dnd5.state import CONDITIONS, Attempt, Fighter, Help, State, Term, locates, sees
 from bot.rulesets.shared import people, secrecy
@@ -283,17 +283,17 @@ def watchers(state: State, who: Fighter) -> list[Fighter]:
     return [each for each in state.combatants.values() if each.side != who.side and not each.out]
 
 
+def hiding(state: State, who: Fighter) -> Ahead:
+    """What he rolls to hide: his total is held against the passive perception of each foe, and equal is enough
+    (DN5-EXT-013)."""
+    most = max((noticing(state, each) for each in watchers(state, who)), default=0)
+    return Ahead(state, "check", Trial(who, skill="stealth", why="hide"), lambda check: float(check.total >= most))
+
+
 def _hides(scene: Scene[State], who: Fighter, deed: Attempt) -> Action:
-    """His total is held against the passive perception of each foe: equal is enough (DN5-EXT-013)."""
+    ahead = hiding(scene.now, who)
     against = {each.id: noticing(scene.now, each) for each in watchers(scene.now, who)}
-    most = max(against.values(), default=0)
-    made = yield from d20(
-        scene,
-        "check",
-        Trial(who, skill="stealth", why="hide"),
-        why="stealth",
-        odds=lambda check: float(check.total >= most),
-    )
+    made = yield from d20(scene, "check", ahead.trial, why="stealth", odds=ahead.odds)
     unnoticed = tuple(ident for ident, passive in against.items() if made.check.total >= passive)
     yield from tell(
         Hid(who.id, made.faces, made.check.terms, made.check.total, unnoticed, deed.bonus, made.up, made.down)

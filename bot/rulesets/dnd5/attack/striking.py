@@ -17,7 +17,7 @@ from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded, AttackRoll
 from bot.rulesets.dnd5.base.budget import SPARED, Outlook, holds, incapacitated, may_react
 from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.base.needs import BONUS, is_there, nobody_within, square, unspent, within
-from bot.rulesets.dnd5.base.rolls import CHECKS, Trial, d20
+from bot.rulesets.dnd5.base.rolls import CHECKS, Ahead, Trial, d20
 from bot.rulesets.dnd5.reactions import Kind, Occurrence
 from bot.rulesets.dnd5.state import (
     CONDITIONS,
@@ -63,14 +63,26 @@ def is_at(*stages: str) -> Callable[[State], bool]:
     return found
 
 
-def begin(scene: Scene[State], ident: str, target: str, weapon: str, occasion: Occasion = "action") -> Action:
-    """*ident* attacks *target* with *weapon*."""
-    state = scene.now
+def begun(state: State, ident: str, target: str, weapon: str, occasion: Occasion = "action") -> AttackBegun:
+    """That *ident* attacks *target* with *weapon*."""
     who, other = state.combatants[ident], state.combatants[target]
     arm, turn = arms.named(who, weapon), state.turn
     first = occasion == "action" and turn is not None and not turn.attacks
     throws = arms.thrown(state, who, other, arm)
-    yield from tell(AttackBegun(ident, target, weapon, occasion, throws, who.attacks if first else None))
+    return AttackBegun(ident, target, weapon, occasion, throws, who.attacks if first else None)
+
+
+def begin(scene: Scene[State], ident: str, target: str, weapon: str, occasion: Occasion = "action") -> Action:
+    """*ident* attacks *target* with *weapon*."""
+    yield from tell(begun(scene.now, ident, target, weapon, occasion))
+
+
+def trial(state: State, begins: AttackBegun) -> Ahead:
+    """What is rolled for an attack once it *begins*."""
+    state = begins.change(state)
+    blow = blow_of(state)
+    assert blow is not None
+    return Ahead(state, "attack", trial_of(state, blow))
 
 
 def roll(scene: Scene[State]) -> Action:
@@ -190,6 +202,9 @@ class Attack(Needing[Outlook]):
 
         return fields
 
+    def trial(self, at: Outlook, choice: Choice) -> Ahead:
+        return trial(at.state, begun(at.state, at.who.id, choice["target"], choice["with"]))
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from begin(scene, who, choice["target"], choice["with"])
 
@@ -215,6 +230,9 @@ class Unarmed(Needing[Outlook]):
             and any(arm.like != UNARMED.like for arm in arms.against(at.state, at.who, each))
         )
         return (Field("target", found),) if found else None
+
+    def trial(self, at: Outlook, choice: Choice) -> Ahead:
+        return trial(at.state, begun(at.state, at.who.id, choice["target"], arms.fist(at.who).weapon))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from begin(scene, who, choice["target"], arms.fist(scene.now.combatants[who]).weapon)
@@ -265,6 +283,9 @@ class SecondWeapon(Needing[Outlook]):
             return (Field("target", found), *((Field("with", options),) if options else ()))
 
         return fields
+
+    def trial(self, at: Outlook, choice: Choice) -> Ahead:
+        return trial(at.state, begun(at.state, at.who.id, choice["target"], choice["with"], "bonus"))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from begin(scene, who, choice["target"], choice["with"], "bonus")
@@ -356,6 +377,12 @@ def asks(state: State, offer: Offer) -> Decision:
         return (weapons,) if partial.get("with") == NOTHING else (weapons, Field("target", (target.id, on_it.id)))
 
     return Decision(key, OPPORTUNITY, who.id, fields({}), {"with": NOTHING}, {**about, "rider": on_it.id}, fields)
+
+
+def tried(state: State, decision: Decision, choice: Choice) -> Ahead:
+    """What is rolled for that."""
+    target = choice.get("target") or str(decision.about["target"])
+    return trial(state, begun(state, decision.who, target, choice["with"], "opportunity"))
 
 
 def does(scene: Scene[State], offer: Offer, choice: Choice) -> Action:

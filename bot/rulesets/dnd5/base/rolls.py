@@ -184,6 +184,69 @@ def leaning(sways: Iterable[Sway]) -> int:
     return 0 if len(kinds) != 1 else 1 if kinds.pop() else -1
 
 
+@record
+class Ahead:
+    """A roll of *kind* for *trial* before it is made, as things stand in *state*. *odds*: how likely it is that a check
+    is enough, where that hangs on more than its difficulty; *fails*: what it is made against comes about where it
+    fails."""
+
+    state: State
+    kind: Rolls
+    trial: Trial
+    odds: Callable[[Check], float] | None = None
+    fails: bool = False
+
+    def sways(self) -> tuple[Sway, ...]:
+        """All that speaks for or against."""
+        return SWAYS.found(self.kind, self.state, self.trial)
+
+    def check(self, face: int) -> Check:
+        """What it comes to when the die that counts shows *face*."""
+        return CHECKS.made(self.kind, self.state, evolve(self.trial, face=face), face)
+
+    def worths(self) -> tuple[float, ...]:
+        """How likely each face of one die is enough. What does not hang on the face is added up once."""
+        one = self.check(1)
+        if self.odds is not None:
+            return tuple(self.odds(_turned(one, face)) for face in _FACES)
+        return tuple(map(float, map(one.judge(), _FACES)))
+
+    def likely(self) -> float:
+        """How likely it comes about, from 0 to 1. Of further dice the middle counts."""
+        added = tuple(
+            term(name, sign * dice(text).count * ((dice(text).sides + 1) // 2))
+            for name, text, sign in ADDED(self.state, self.kind, self.trial)
+        )
+        whole = evolve(self, trial=evolve(self.trial, added=added)) if added else self
+        worths, lean = whole.worths(), leaning(self.sways())
+        found = sum(worths[face - 1] * part for face, part in _PARTS[lean]) if lean else sum(worths) / D20.sides
+        return 1 - found if self.fails else found
+
+    def totals(self) -> Mapping[int, float]:
+        """How likely each total is."""
+        one, found = self.check(1), dict[int, float]()
+        for face, part in _PARTS[leaning(self.sways())]:
+            total = one.total - 1 + face
+            found[total] = found.get(total, 0) + part
+        return found
+
+
+_FACES: Final = range(1, D20.sides + 1)
+_PARTS: Final[Mapping[int, tuple[tuple[int, float], ...]]] = {
+    0: tuple((face, 1 / 20) for face in _FACES),
+    1: tuple((face, (2 * face - 1) / 400) for face in _FACES),
+    -1: tuple((face, (41 - 2 * face) / 400) for face in _FACES),
+}
+"""How often each face counts: of one die, of the higher, of the lower of two."""
+
+
+def _turned(made: Check, face: int) -> Check:
+    """*made* as it is when its die shows *face*, and nothing else has changed."""
+    first = made.terms[0]
+    assert first.name == "face"
+    return evolve(made, face=face, terms=(term("face", face), *made.terms[1:]))
+
+
 def d20(
     scene: Scene[State],
     kind: Rolls,
@@ -194,64 +257,29 @@ def d20(
     odds: Callable[[Check], float] | None = None,
 ) -> Step[Made]:
     """Roll for *trial*: one d20, or two (DN5-EXT-018). *judged*: it succeeds or fails by itself, so its chance can be
-    told before; *odds*: how likely it is that a check is enough, where that hangs on more than its difficulty."""
+    told before; *odds*: as of `Ahead`."""
     trial = evolve(trial, added=(yield from _added(scene, kind, trial)))
-    state = scene.now
-    sways = SWAYS.found(kind, state, trial)
+    ahead = Ahead(scene.now, kind, trial, odds)
+    sways = ahead.sways()
     lean = leaning(sways)
-
-    def held(face: int) -> Check:
-        return CHECKS.made(kind, state, evolve(trial, face=face), face)
-
-    def worth(check: Check) -> float:
-        return float(check.succeeds) if odds is None else odds(check)
-
     worths: list[float] = []
 
     def judge(face: int) -> float:
         # All faces are judged at one moment: with two dice each of them twenty times.
         if not worths:
-            worths.extend(worth(held(each)) for each in range(1, D20.sides + 1))
+            worths.extend(ahead.worths())
         if not lean:
             return worths[face - 1]
         keep = max if lean > 0 else min
-        return sum(worths[keep(face, other) - 1] for other in range(1, D20.sides + 1)) / D20.sides
+        return sum(worths[keep(face, other) - 1] for other in _FACES) / D20.sides
 
     faces = yield from roll(D20, who=trial.who.id, why=why, judge=judge if judged else None)
     if lean:
         faces += yield from roll(D20, who=trial.who.id, why=why)
     yield from giving.used_up(scene, trial.who.id, kinds_of(kind, trial), _other(trial))
-    face = max(faces) if lean > 0 else min(faces)
     up = tuple(each.name for each in sways if each.better)
     down = tuple(each.name for each in sways if not each.better)
-    return Made(faces, held(face), up, down)
-
-
-def totals(state: State, kind: Rolls, trial: Trial) -> Mapping[int, float]:
-    """How likely each total of *trial* is."""
-    lean = leaning(SWAYS.found(kind, state, trial))
-    keep = max if lean > 0 else min
-    pairs = [(one, two) for one in range(1, D20.sides + 1) for two in (range(1, D20.sides + 1) if lean else (one,))]
-    made = {face: CHECKS.made(kind, state, evolve(trial, face=face), face).total for face in range(1, D20.sides + 1)}
-    found: dict[int, float] = {}
-    for pair in pairs:
-        total = made[keep(pair)]
-        found[total] = found.get(total, 0) + 1 / len(pairs)
-    return found
-
-
-def likely(state: State, kind: Rolls, trial: Trial) -> float:
-    """How likely *trial* succeeds, from 0 to 1; further dice left out."""
-    lean = leaning(SWAYS.found(kind, state, trial))
-    keep = max if lean > 0 else min
-    faces = range(1, D20.sides + 1)
-
-    def succeeds(face: int) -> bool:
-        return CHECKS.made(kind, state, evolve(trial, face=face), face).succeeds
-
-    if not lean:
-        return sum(map(succeeds, faces)) / D20.sides
-    return sum(succeeds(keep(one, other)) for one in faces for other in faces) / D20.sides**2
+    return Made(faces, ahead.check(max(faces) if lean > 0 else min(faces)), up, down)
 
 
 def _added(scene: Scene[State], kind: Rolls, trial: Trial) -> Step[tuple[Term, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
@@ -11,7 +12,7 @@ from bot.rulesets.dnd5 import reactions as offering
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import DOWN, incapacitated, may_act
 from bot.rulesets.dnd5.base.distances import distance, on_grid
-from bot.rulesets.dnd5.base.rolls import Trial, d20, totals
+from bot.rulesets.dnd5.base.rolls import Ahead, Trial, d20
 from bot.rulesets.dnd5.contests.events import (
     ContestBegun,
     ContestEnded,
@@ -29,6 +30,7 @@ from bot.rulesets.dnd5.state import SQUARE, Contest, Fighter, State
 from bot.rulesets.dnd5.state.deeds import Rivalry
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.deciding import GM
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 
@@ -49,13 +51,44 @@ def is_at(*stages: str) -> Callable[[State], bool]:
     return found
 
 
-def begin(scene: Scene[State], ident: str, target: str, kind: Rivalry, skill: str = ATHLETICS) -> Action:
-    """*ident* sets upon *target*. Whom somebody wants to escape from defends himself with strength alone
+def begun(state: State, ident: str, target: str, kind: Rivalry, skill: str = ATHLETICS) -> ContestBegun:
+    """That *ident* sets upon *target*. Whom somebody wants to escape from defends himself with strength alone
     (DN5-CTS-007)."""
-    who, turn = scene.now.combatants[ident], scene.now.turn
+    who, turn = state.combatants[ident], state.turn
     first = kind in ("grapple", "shove") and turn is not None and not turn.attacks
     against = ATHLETICS if kind == "escape" else ""
-    yield from tell(ContestBegun(ident, target, kind, skill, against, who.attacks if first else None))
+    return ContestBegun(ident, target, kind, skill, against, who.attacks if first else None)
+
+
+def trial(state: State, begins: ContestBegun) -> Ahead | None:
+    """What whoever sets upon another rolls once it *begins*, where he defends himself as well as he can; None: he
+    cannot."""
+    state = begins.change(state)
+    who, target = state.combatants[begins.combatant], state.combatants[begins.target]
+    if not opposes(target):
+        return None
+    mine = Trial(who, target, skill=begins.skill, why=begins.kind)
+    theirs = Trial(target, who, skill=begins.against or best(target)[0], why=begins.kind)
+    return Ahead(state, "check", mine, _more(state, theirs))
+
+
+def resisted(state: State, skill: str) -> Ahead | None:
+    """What whoever is set upon rolls when he defends himself with *skill*."""
+    contest = contest_of(state)
+    if contest is None:
+        return None
+    who, target = state.combatants[contest.who], state.combatants[contest.target]
+    mine = Ahead(state, "check", Trial(who, target, skill=contest.skill, why=contest.kind)).totals()
+    theirs = Trial(target, who, skill=skill, why=contest.kind)
+    return Ahead(
+        state, "check", theirs, lambda check: sum(part for total, part in mine.items() if check.total >= total)
+    )
+
+
+def _more(state: State, theirs: Trial) -> Callable[[Check], float]:
+    """How likely a check comes to more than what is rolled for *theirs*."""
+    likely = cache(lambda: Ahead(state, "check", theirs).totals())
+    return lambda check: sum(part for total, part in likely().items() if check.total > total)
 
 
 def near(state: State, who: Fighter, other: Fighter) -> bool:
@@ -147,14 +180,7 @@ def measure(
         return True
     mine = Trial(who, target, skill=skill, why=kind)
     theirs = Trial(target, who, skill=against, why=kind)
-    likely = totals(scene.now, "check", theirs)
-    first = yield from d20(
-        scene,
-        "check",
-        mine,
-        why="contest",
-        odds=lambda check: sum(chance for total, chance in likely.items() if check.total > total),
-    )
+    first = yield from d20(scene, "check", mine, why="contest", odds=_more(scene.now, theirs))
     total = first.check.total
     second = yield from d20(scene, "check", theirs, why="contest", odds=lambda check: float(check.total >= total))
     won = total > second.check.total

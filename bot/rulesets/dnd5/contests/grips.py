@@ -13,8 +13,9 @@ from bot.rulesets.dnd5.attack.striking import ATTACKS
 from bot.rulesets.dnd5.base.budget import Outlook, held_by, holds, incapacitated
 from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.base.needs import ACTION, is_there, nobody_within, within
+from bot.rulesets.dnd5.base.rolls import Ahead
 from bot.rulesets.dnd5.contests import contesting
-from bot.rulesets.dnd5.contests.events import Dragged, HoldEnded
+from bot.rulesets.dnd5.contests.events import ContestBegun, Dragged, HoldEnded
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Move, State, locates
 from bot.rulesets.shared.actions import Blanks
@@ -174,7 +175,21 @@ def _nobody(at: Outlook) -> Lack | None:
     return nobody_within(at, arms.bodily(at), foes=False) or ("all_too_large", {})
 
 
-class Grapple(Needing[Outlook]):
+class _Contested(Needing[Outlook]):
+    """What two measure themselves for."""
+
+    def begun(self, at: Outlook, choice: Choice) -> ContestBegun:
+        """How it begins."""
+        raise NotImplementedError
+
+    def trial(self, at: Outlook, choice: Choice) -> Ahead | None:
+        return contesting.trial(at.state, self.begun(at, choice))
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from tell(self.begun(Outlook(scene.now, scene.now.combatants[who]), choice))
+
+
+class Grapple(_Contested):
     """In the place of an attack (DN5-CTS-002): with a free hand (DN5-CTS-003)."""
 
     code = "grapple"
@@ -190,11 +205,11 @@ class Grapple(Needing[Outlook]):
         found = tuple(each.id for each in set_upon(at) if each.id not in held)
         return (Field("target", found),) if found else None
 
-    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from contesting.begin(scene, who, choice["target"], "grapple")
+    def begun(self, at: Outlook, choice: Choice) -> ContestBegun:
+        return contesting.begun(at.state, at.who.id, choice["target"], "grapple")
 
 
-class Shove(Needing[Outlook]):
+class Shove(_Contested):
     """In the place of an attack (DN5-CTS-009); no hand need be free (DN5-CTS-010)."""
 
     code = "shove"
@@ -209,11 +224,11 @@ class Shove(Needing[Outlook]):
         found = tuple(each.id for each in set_upon(at))
         return (Field("target", found),) if found else None
 
-    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from contesting.begin(scene, who, choice["target"], "shove")
+    def begun(self, at: Outlook, choice: Choice) -> ContestBegun:
+        return contesting.begun(at.state, at.who.id, choice["target"], "shove")
 
 
-class Escape(Needing[Outlook]):
+class Escape(_Contested):
     """Out of a grapple, with the action (DN5-CTS-007)."""
 
     code = "escape"
@@ -226,10 +241,11 @@ class Escape(Needing[Outlook]):
     def asks(self, at: Outlook) -> Blanks:
         return (Field("skill", tuple(contesting.best(at.who))),)
 
-    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        held = scene.now.combatants[who].condition("grappled")
-        if held is not None and held.by is not None:
-            yield from contesting.begin(scene, who, held.by, "escape", choice["skill"])
+    def begun(self, at: Outlook, choice: Choice) -> ContestBegun:
+        held = at.who.condition("grappled")
+        assert held is not None
+        assert held.by is not None
+        return contesting.begun(at.state, at.who.id, held.by, "escape", choice["skill"])
 
 
 class Release(Needing[Outlook]):

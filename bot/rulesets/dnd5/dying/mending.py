@@ -16,7 +16,7 @@ from bot.rulesets.dnd5.actions.circumstances import helped
 from bot.rulesets.dnd5.base.budget import DOWN, Outlook, spent
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.needs import ACTION, within
-from bot.rulesets.dnd5.base.rolls import D20Tried, Trial, d20
+from bot.rulesets.dnd5.base.rolls import Ahead, D20Tried, Trial, d20
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, locates
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import answered, one_of
@@ -279,11 +279,15 @@ HOURS: Final = dice("1d4")
 KEEP, TAKE = "keep", "take"
 
 
+def aiding(state: State, ident: str, target: str) -> Ahead:
+    """What *ident* rolls to give *target* first aid."""
+    people = state.combatants
+    return Ahead(state, "check", Trial(people[ident], people[target], skill="medicine", dc=AID_DC, why="first_aid"))
+
+
 def aid(scene: Scene[State], ident: str, target: str) -> Action:
     """*ident* gives *target* first aid: a check of medicine (DN5-HPS-010)."""
-    who = scene.now.combatants[ident]
-    trial = Trial(who, scene.now.combatants[target], skill="medicine", dc=AID_DC, why="first_aid")
-    made = yield from d20(scene, "check", trial, why="medicine")
+    made = yield from d20(scene, "check", aiding(scene.now, ident, target).trial, why="medicine")
     check = made.check
     yield from tell(AidGiven(ident, target, success=check.succeeds, **made.told()))
     if check.succeeds:
@@ -424,6 +428,9 @@ class FirstAid(Needing[Outlook]):
         ]
         found.sort(key=lambda each: each.side != at.who.side)
         return blank("target", (each.id for each in found), none="nobody_dying")
+
+    def trial(self, at: Outlook, choice: Choice) -> Ahead:
+        return aiding(at.state, at.who.id, choice["target"])
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from aid(scene, who, choice["target"])

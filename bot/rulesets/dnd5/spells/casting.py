@@ -10,11 +10,13 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5 import reactions as offering
 from bot.rulesets.dnd5.attack import striking
+from bot.rulesets.dnd5.attack.events import AttackBegun
 from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.budget import Outlook, falls, incapacitated, may_react
 from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.base.rolls import Ahead
 from bot.rulesets.dnd5.reactions import Kind, Occurrence, Trigger, What
-from bot.rulesets.dnd5.spells import castable, lasting
+from bot.rulesets.dnd5.spells import castable, lasting, upon
 from bot.rulesets.dnd5.spells import judging as doing
 from bot.rulesets.dnd5.spells.events import CaughtSaid, SpellAimed, SpellBegun, SpellEnded, SpellGoesOn, SpellHeld
 from bot.rulesets.dnd5.state import Blow, Cast, Fighter, Offer, Spell, State, sees
@@ -22,6 +24,7 @@ from bot.rulesets.dnd5.state.deeds import How
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.d20 import casting as d20
+from bot.rulesets.shared.odds import Odds, Sure
 
 CAST: Final = "cast"
 
@@ -71,6 +74,28 @@ def chosen(scene: Scene[State], ident: str, choice: Choice, how: How | None = No
     if held is not None:
         used, slot = "again", held.slot
     yield from begin(scene, ident, spell.spell, slot, used, target=target, aim=aim)
+
+
+def trial(state: State, who: Fighter, choice: Choice) -> Odds | None:
+    """What is rolled for a spell that he has chosen: its first attack, or the save of its target, against which it
+    comes about; None: nothing, or many save, each for himself."""
+    spell, target = (
+        magic.spell_named(who, choice[castable.SPELL]),
+        state.combatants.get(choice.get(castable.TARGET, "")),
+    )
+    if spell is None or spell.area or target is None:
+        return None
+    # Whoever casts shows himself.
+    state = state.with_(who.id, hidden=False)
+    if spell.attack:
+        held = magic.staying(who, spell)
+        slot = int(choice.get(castable.SLOT, "0")) if held is None else held.slot
+        return striking.trial(state, AttackBegun(who.id, target.id, spell.spell, "spell", slot=slot))
+    if not spell.save:
+        return None
+    if upon.is_helpless(target, spell):
+        return Sure()
+    return Ahead(state, "save", upon.trial_of(state, target, state.combatants[who.id], spell), fails=True)
 
 
 # ---- readied spells

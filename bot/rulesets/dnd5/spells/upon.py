@@ -15,7 +15,7 @@ from bot.rulesets.dnd5 import damage as dealing
 from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.budget import HELPLESS
 from bot.rulesets.dnd5.base.distances import cells, distance, on_grid
-from bot.rulesets.dnd5.base.rolls import Trial, d20, likely
+from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.damage import Part, Rolled
 from bot.rulesets.dnd5.dying import falling
 from bot.rulesets.dnd5.movement.passing import may_stop
@@ -365,25 +365,6 @@ def _spell(who: Fighter | None, decision: Decision, choice: Choice) -> Spell | N
         return None
     held = who.holding.spell if decision.kind == "ready" and who.holding is not None else ""
     return magic.spell_named(who, choice.get(castable.SPELL, held))
-
-
-def is_area(state: State, decision: Decision, choice: Choice) -> bool:
-    """Whether *choice* is a spell that comes upon an area: who saves there does so for himself."""
-    who = state.combatants.get(decision.who)
-    spell = _spell(who, decision, choice)
-    return spell is not None and bool(spell.area)
-
-
-def failing(state: State, decision: Decision, choice: Choice) -> float | None:
-    """How likely the target of *choice* fails its save, from 0 to 1; None where it has none to make."""
-    who, target = state.combatants.get(decision.who), state.combatants.get(choice.get(castable.TARGET, ""))
-    spell = _spell(who, decision, choice)
-    if who is None or target is None or spell is None or not spell.save:
-        return None
-    if is_helpless(target, spell):
-        return 1.0
-    trial = trial_of(state, target, who, spell)
-    return 1 - likely(state, "save", trial)
 
 
 def _missiles(spell: Spell, slot: int) -> int:

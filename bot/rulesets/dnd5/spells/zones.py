@@ -14,7 +14,7 @@ from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.budget import Outlook, is_up
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.needs import ACTION, BONUS
-from bot.rulesets.dnd5.base.rolls import Trial, d20
+from bot.rulesets.dnd5.base.rolls import Ahead, Trial, d20
 from bot.rulesets.dnd5.spells import castable, casting, lasting, upon
 from bot.rulesets.dnd5.spells.events import Struggled, Woken
 from bot.rulesets.dnd5.spells.events_lasting import ZoneEntered, ZoneLeft
@@ -25,6 +25,7 @@ from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import OTHER, Lack, Said, always, target_of
 from bot.rulesets.shared.needs import Needing, blank, must
+from bot.rulesets.shared.odds import Odds
 
 # ---- What is done with spells, and against them, in one's turn (DN5-ACT-012, DN5-EXT-012).
 
@@ -106,6 +107,9 @@ class Cast(Needing[Outlook]):
         found = castable.now(at.state, at.who)
         return castable.blanks(at.state, at.who, found) if found else None
 
+    def trial(self, at: Outlook, choice: Choice) -> Odds | None:
+        return casting.trial(at.state, at.who, choice)
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from casting.chosen(scene, who, choice)
 
@@ -132,11 +136,15 @@ class Struggle(Needing[Outlook]):
     code = "struggle"
     needs = (must("no_bonds", lambda at: bonds(at.who)), ACTION)
 
+    def trial(self, at: Outlook, choice: Choice) -> Ahead:
+        effect = bonds(at.who)[0]
+        trial = Trial(at.who, ability="strength", dc=effect.dc, why="struggle", spell=effect.spell.spell)
+        return Ahead(at.state, "check", trial)
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        fighter = scene.now.combatants[who]
-        effect = bonds(fighter)[0]
-        trial = Trial(fighter, ability="strength", dc=effect.dc, why="struggle", spell=effect.spell.spell)
-        made = yield from d20(scene, "check", trial, why="check")
+        at = Outlook(scene.now, scene.now.combatants[who])
+        effect = bonds(at.who)[0]
+        made = yield from d20(scene, "check", self.trial(at, choice).trial, why="check")
         success = made.check.succeeds
         yield from tell(Struggled(who, effect.spell.spell, success=success, **made.told()))
         if success:

@@ -1,0 +1,37 @@
+"""The chance that an answer is told with, held against the story itself, played to its dice (`kernel.foresight`): where
+both can say, they agree; what is rolled when an act is played, the act says before."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bot.kernel import foresight
+from bot.kernel.decisions import NOTHING, Choice, Decision
+from bot.rulesets.shared.game import BookGame, about
+
+Excuse = Callable[[Any, Decision, Choice], bool]
+"""Whether the story comes to a roll that is not the act's own, or to several."""
+NEAR = 1e-9
+
+
+def faults(
+    game: BookGame[Any], state: Any, decision: Decision, chance: random.Random, excused: Excuse
+) -> Iterator[str]:
+    """What is wrong with the chances of *decision*, in words: each of its first options is filled in at random."""
+    field = decision.fields[0]
+    for value in field.options:
+        choice = {field.name: value}
+        while left := decision.legal(choice):
+            choice[left[0].name] = chance.choice(left[0].options)
+        if left is None or NOTHING in choice.values():
+            continue
+        looked = game.looked_ahead(game.as_if_alone(state, {*choice.values(), *about(state, decision)}), decision)
+        told, played = game.foresee(looked, decision, choice), foresight.chance(game, looked, decision, choice)
+        if played is None or excused(looked, decision, choice):
+            continue
+        if told is None:
+            yield f"{decision.kind} {choice}: it is rolled with a chance of {played:.3f}, and its entry says of no roll"
+        elif isinstance(told, float) and abs(told - played) > NEAR:
+            yield f"{decision.kind} {choice}: told is {told:.3f}, and played it comes to {played:.3f}"
