@@ -20,7 +20,7 @@ from bot.rulesets.percentile.attack import AttackJudged
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled, HitPointsCounted, HitPointsLost
 from bot.rulesets.percentile.declaring.declarations import ActionDeclared, IntentionShown
-from bot.rulesets.percentile.defence.defending import DefenceChosen, DefenceJudged
+from bot.rulesets.percentile.defence import DefenceChosen, DefenceJudged
 from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
 from bot.rulesets.percentile.rolls.d100 import D100Rolled, RollSettled
 from bot.rulesets.percentile.rounds import RoundStarted, TurnBegun, TurnEnded, TurnStepped

@@ -17,17 +17,14 @@ from bot.kernel.decisions import Decision, Field
 from bot.kernel.ruleset import Reader, Row, Slot, View
 from bot.render import Renderer
 from bot.render.words import Words
+from bot.rulesets.percentile import defence, orders, reactions, scores, turns, view
 from bot.rulesets.percentile import fumbles as mishaps
-from bot.rulesets.percentile import orders, scores, turns, view
 from bot.rulesets.percentile import riding as saddle
 from bot.rulesets.percentile import spells as casting
 from bot.rulesets.percentile import state as st
 from bot.rulesets.percentile.chapters import CONTENTS
-from bot.rulesets.percentile.declaring import declarations as settling
-from bot.rulesets.percentile.declaring import forms
-from bot.rulesets.percentile.defence import defending
+from bot.rulesets.percentile.declaring import declarations, forms
 from bot.rulesets.percentile.figures import fields
-from bot.rulesets.percentile.postures import reactions
 from bot.rulesets.percentile.rolls import rerolls
 from bot.rulesets.percentile.state import Declaration, Fighter, Hit, PercentileState, Roll, Status, Turn, Weapon
 from bot.rulesets.percentile.unarmed import holds
@@ -67,10 +64,10 @@ def moments() -> Iterator[list[Decision]]:
         yield forms.questions(state(fighters=with_jurl(declaration=asked)))
     for hand, critical in (("main", False), ("second", False), ("main", True)):
         hit = Hit("jurl", typing.cast(Any, hand), critical)
-        yield defending.questions(state(fighters=with_jurl(), turns=turn(hits=(hit,), face=12)))
+        yield defence.questions(state(fighters=with_jurl(), turns=turn(hits=(hit,), face=12)))
     dodging = Declaration("dodge", "orc", posture="defensive")
     hit = Hit("jurl", "main", critical=False)
-    yield defending.questions(state(fighters=with_jurl(declaration=dodging), turns=turn(hits=(hit,), face=12)))
+    yield defence.questions(state(fighters=with_jurl(declaration=dodging), turns=turn(hits=(hit,), face=12)))
     for held_rights in ({"advantages": 1}, {"advantages": 2}, {"disadvantages": 1}):
         for purpose in typing.get_args(st.Purpose):
             degree = "success" if "disadvantages" in held_rights else "failure"
@@ -98,11 +95,11 @@ def moments() -> Iterator[list[Decision]]:
     yield mishaps.questions(state(turns=turn(pending="mishap", mishap="hits_wall")))
     stuck = with_jurl(statuses=(Status("stuck_weapon", weapon="main"),))
     acts = Turn("jurl", Declaration("other", detail="tire"))
-    yield settling.outcome_question(state(fighters=stuck, turns=(acts,)))
+    yield declarations.outcome_question(state(fighters=stuck, turns=(acts,)))
     yield mishaps.lethal_question(state(turns=turn(pending="lethal", victim="jurl")))
     for kind, detail in (("move", ""), ("other", ""), ("other", "allume une torche")):
         acts = Turn("jurl", Declaration(typing.cast(Any, kind), "orc", detail=detail), target="orc")
-        yield settling.outcome_question(state(turns=(acts,)))
+        yield declarations.outcome_question(state(turns=(acts,)))
     cast = Turn("jurl", Declaration("cast", "orc", spell="fire_bolt"), target="orc", pending="area")
     yield casting.area_question(state(turns=(cast,)))
     war = dataclasses.replace(base.settings, variant="battle")

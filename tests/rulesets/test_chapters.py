@@ -88,38 +88,25 @@ PERCENTILE = Book(
     "percentile",
     percentile.CHAPTERS,
     (
-        *("rounds", "initiative", "declaring", "postures", "rolls", "attack", "defence"),
-        *("damage", "fumbles", "unarmed", "spells", "riding", "variants"),
+        *("rounds", "initiative", "declaring", "postures", "reactions", "rolls", "attack", "defence"),
+        *("damage", "fumbles", "unarmed", "spells", "riding", "battle", "pit"),
     ),
     frozenset({"state"}),
     {
-        "declaring": "actions postures.events variants.battle",
-        "postures": "actions",
-        "defence": "damage",
-        "damage": "variants.battle",
-        "fumbles": "variants.battle",
+        "declaring": "attack postures riding rolls.d100 spells unarmed.holds",
+        "reactions": "unarmed.holds unarmed.words",
+        "damage": "battle",
+        "fumbles": "battle",
     },
     first="",
     last="percentile.figures",
     story=frozenset(
         {
-            *(
-                "actions",
-                "autopilot",
-                "deeds",
-                "encounter",
-                "fixing",
-                "numbers",
-                "orders",
-                "plans",
-                "prospects",
-                "ruleset",
-                "scores",
-            ),
-            *("timeline", "turns", "view"),
+            *("autopilot", "breaking", "deeds", "encounter", "fixing", "numbers", "orders", "plans", "prospects"),
+            *("ruleset", "scores", "timeline", "turns", "view"),
         }
     ),
-    between=frozenset({"figures"}),
+    between=frozenset({"figures", "legality"}),
 )
 DND5 = Book(
     "dnd5",

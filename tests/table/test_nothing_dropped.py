@@ -21,7 +21,7 @@ from bot.kernel.values import evolve, fold
 from bot.render import Renderer
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.repertoire import ACTIONS
-from bot.rulesets.percentile.actions import DOINGS, SPECIAL
+from bot.rulesets.percentile.declaring.actions import DOINGS, SPECIAL
 from bot.rulesets.percentile.state import Spell, Status
 from bot.table.actor import Actor
 from bot.table.answering import Answering

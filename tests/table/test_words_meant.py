@@ -15,7 +15,7 @@ from bot.render.words import Words
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd5.repertoire import MENU as DND5
 from bot.rulesets.dnd35.repertoire import MENU as DND35
-from bot.rulesets.percentile.actions import DOINGS, SPECIAL
+from bot.rulesets.percentile.declaring.actions import DOINGS, SPECIAL
 from bot.rulesets.rpg20.repertoire import MENU as RPG20
 from bot.rulesets.shared.game import BookGame
 from bot.table.likeness import Unclear, resolve

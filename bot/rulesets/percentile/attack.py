@@ -10,9 +10,9 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.percentile.declaring import declarations as legal
+from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile.people import gone, known, unless_watching
-from bot.rulesets.percentile.postures.events import spent
+from bot.rulesets.percentile.postures import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import CRITICAL, succeeded
 from bot.rulesets.percentile.rounds import StatusSet, TurnStepped

@@ -11,14 +11,14 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER
-from bot.rulesets.percentile.declaring.declarations import spell_named
-from bot.rulesets.percentile.defence.defending import open_hit, settled, weapon_of_hit
+from bot.rulesets.percentile import battle
+from bot.rulesets.percentile.battle import SoldiersLost
+from bot.rulesets.percentile.defence import open_hit, settled, weapon_of_hit
+from bot.rulesets.percentile.legality import spell_named
 from bot.rulesets.percentile.rolls.d100 import TERMS, ModifierSpent
 from bot.rulesets.percentile.rounds import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import DAMAGES, Fighter, PercentileState, Term, Weapon
 from bot.rulesets.percentile.state.conditions import HELD, StatusKind
-from bot.rulesets.percentile.variants import battle
-from bot.rulesets.percentile.variants.battle import SoldiersLost
 from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.check import behind, terms, throw, total
 from bot.rulesets.shared.naming import CombatantId

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.kernel.spoken_words import Part
 from bot.rulesets.percentile.declaring.declarations import ActionDeclared
-from bot.rulesets.percentile.postures.events import Waited
+from bot.rulesets.percentile.postures import Waited
 from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rounds import StatusSet, TurnEnded, WeaponDrawn
 from bot.rulesets.percentile.spells import SpellCast

@@ -6,20 +6,18 @@ from collections.abc import Callable, Mapping
 
 from bot.kernel.effects import Action, Ahead, Scene, tell, wait
 from bot.rulesets.percentile import attack as striking
+from bot.rulesets.percentile import breaking, defence, pit, scores, turns
 from bot.rulesets.percentile import fumbles as mishaps
 from bot.rulesets.percentile import initiative as places
 from bot.rulesets.percentile import riding as saddle
-from bot.rulesets.percentile import scores, turns
 from bot.rulesets.percentile import spells as casting
-from bot.rulesets.percentile.declaring import declarations as settling
+from bot.rulesets.percentile.declaring import declarations
 from bot.rulesets.percentile.declaring import forms as asking
-from bot.rulesets.percentile.defence import breaking, defending
-from bot.rulesets.percentile.defence.defending import open_hit
+from bot.rulesets.percentile.defence import open_hit
 from bot.rulesets.percentile.rolls import rerolls
 from bot.rulesets.percentile.rounds import RESTS, RoundStarted, SceneOpened
 from bot.rulesets.percentile.state import PercentileState, Roll
 from bot.rulesets.percentile.unarmed import holds
-from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared import resting, seeing
 from bot.rulesets.shared.working import Stage, Stages
 
@@ -68,9 +66,9 @@ AFTER: Mapping[str, Callable[[Scene[State], Roll], Action]] = {
     "attack": striking.rolled,
     "cast": _nothing,
     "riding": saddle.ridden,
-    "parry": defending.judged,
-    "dodge": defending.judged,
-    "magic_parry": defending.judged,
+    "parry": defence.judged,
+    "dodge": defence.judged,
+    "magic_parry": defence.judged,
     "resist": holds.resisted,
     "opposed": holds.contested,
     "opposing": holds.judge,
@@ -121,7 +119,7 @@ ORDER: Stages[State] = Stages(
     Stage("mishap", _pending("mishap"), mishaps.mishap, part="within"),
     Stage("area", _pending("area"), casting.area, part="within"),
     Stage("opposed", _pending("opposed"), holds.opposed, part="within"),
-    Stage("outcome", _pending("outcome"), settling.outcome, part="within"),
+    Stage("outcome", _pending("outcome"), declarations.outcome, part="within"),
     Stage("fall", _pending("fall"), saddle.fall, part="within"),
     Stage("flight", _pending("flight"), breaking.flight, part="within"),
     # A knock-out is resisted first (PCT-SYS-001).
@@ -130,7 +128,7 @@ ORDER: Stages[State] = Stages(
     Stage("ready", _at("ready"), turns.ready, part="within"),
     Stage("judged", _at("rolled"), turns.judged, part="within"),
     Stage("resist", _dealt, holds.resist, part="within"),
-    Stage("defend", _hit("open"), defending.defend, amid=True),
+    Stage("defend", _hit("open"), defence.defend, amid=True),
     Stage("land", _hit("taken"), turns.land, part="within"),
     Stage("finish", lambda state: state.turn is not None, turns.finish, part="within"),
     # Between the actions.

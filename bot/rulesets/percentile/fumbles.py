@@ -10,11 +10,11 @@ from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.rulesets.percentile import attack as striking
+from bot.rulesets.percentile import battle
 from bot.rulesets.percentile import damage as dealing
 from bot.rulesets.percentile.rounds import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import GM, PercentileState, Term, Turn, Weapon, allies
 from bot.rulesets.percentile.state.conditions import StatusKind
-from bot.rulesets.percentile.variants import battle
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import terms

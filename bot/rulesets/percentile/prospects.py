@@ -10,9 +10,9 @@ from typing import Any, Final, get_args
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import HOLDS, SPECIAL, TRIGGER, Outlook, spelt_out
-from bot.rulesets.percentile.declaring import declarations as legal
+from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile.declaring import forms
+from bot.rulesets.percentile.declaring.actions import HOLDS, SPECIAL, TRIGGER, Outlook, spelt_out
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.scoring import FOCUS, MOUNTED, OPPORTUNITY, PREPARED
 from bot.rulesets.percentile.state import FISTS, Arm, Declaration, Fighter, PercentileState, Posture

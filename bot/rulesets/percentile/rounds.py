@@ -11,7 +11,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.percentile.people import able, unless_watching
 from bot.rulesets.percentile.state import Declaration, PercentileState, Status, Turn
-from bot.rulesets.percentile.state.conditions import OUT, RULES, StatusKind
+from bot.rulesets.percentile.state.conditions import OUT, RULES, Hold, StatusKind
 from bot.rulesets.shared import resting
 from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.check import Point
@@ -149,7 +149,7 @@ class TurnEnded:
         "refused",
         "broke",
     ]
-    hold: str = field(default="", metadata={LATER: True})
+    hold: Hold = field(default="", metadata={LATER: True})
 
     decides = True
 

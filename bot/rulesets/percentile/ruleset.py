@@ -13,7 +13,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.kernel.spoken_words import Part
 from bot.kernel.upgrades import Revisions
-from bot.rulesets.percentile import autopilot, encounter, orders, plans, prospects, settings, view
+from bot.rulesets.percentile import autopilot, encounter, orders, pit, plans, prospects, settings, view
 from bot.rulesets.percentile.attack import AttackJudged, VolleyLost
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
@@ -28,7 +28,6 @@ from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 from bot.rulesets.percentile.state.conditions import CONDITIONS
 from bot.rulesets.percentile.unarmed.holds import Seized
-from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.game import BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled, What

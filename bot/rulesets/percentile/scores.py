@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile.actions import DOINGS
-from bot.rulesets.percentile.defence import breaking, defending
-from bot.rulesets.percentile.defence.defending import open_hit
+from bot.rulesets.percentile import breaking, defence
+from bot.rulesets.percentile.declaring.actions import DOINGS
+from bot.rulesets.percentile.defence import open_hit
 from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.rolls.scoring import UNKNOWN, fields_of, parried_with
 from bot.rulesets.percentile.state import GM, Fighter, PercentileState
@@ -59,7 +59,7 @@ def _defended(state: PercentileState) -> list[tuple[str, str]]:
     turn, hit = state.turn, open_hit(state)
     if turn is None or hit is None or hit.target not in state.fighters:
         return []
-    means, who = defending.means(state, turn, hit), state.fighters[hit.target]
+    means, who = defence.means(state, turn, hit), state.fighters[hit.target]
     found = [(who.id, "dodge")] if "dodge" in means else []
     if any(each.startswith("parry/") for each in means) and not _parries(state, who, means):
         found.append((who.id, "strength"))
@@ -72,7 +72,7 @@ def _parries(state: PercentileState, who: Fighter, means: list[str]) -> bool:
         return True
     if state.settings.parry_score == "strength":
         return False
-    return all(parried_with(defending.arm(who, each)) in who.scores for each in means if each.startswith("parry/"))
+    return all(parried_with(defence.arm(who, each)) in who.scores for each in means if each.startswith("parry/"))
 
 
 def questions(state: PercentileState, stage: str) -> list[Decision]:

@@ -8,9 +8,9 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER
+from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile.attack import AttackJudged
-from bot.rulesets.percentile.declaring import declarations as legal
-from bot.rulesets.percentile.postures.events import spent
+from bot.rulesets.percentile.postures import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import CRITICAL, succeeded
 from bot.rulesets.percentile.rounds import TurnEnded, TurnStepped

@@ -9,22 +9,22 @@ from typing import Literal, get_args
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import attack as striking
+from bot.rulesets.percentile import battle, reactions
 from bot.rulesets.percentile import damage as dealing
+from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile import spells as casting
-from bot.rulesets.percentile.actions import ABLE, DOINGS, LOOSE
 from bot.rulesets.percentile.attack import AttackJudged, OpportunityPassed, ReachWarned
+from bot.rulesets.percentile.breaking import break_off
 from bot.rulesets.percentile.declaring import declarations, forms
-from bot.rulesets.percentile.defence.breaking import break_off
-from bot.rulesets.percentile.defence.defending import HitSpent, open_hit
+from bot.rulesets.percentile.declaring.actions import ABLE, DOINGS, LOOSE
+from bot.rulesets.percentile.defence import HitSpent, open_hit
 from bot.rulesets.percentile.people import show
-from bot.rulesets.percentile.postures import reactions
-from bot.rulesets.percentile.postures.events import shown
+from bot.rulesets.percentile.postures import shown
 from bot.rulesets.percentile.rolls.d100 import RerollsChanged
 from bot.rulesets.percentile.rounds import PhaseReached, RoundEnded, TurnEnded, TurnStepped, begun
 from bot.rulesets.percentile.state import Arm, Declaration, Fighter, PercentileState, Turn, pair, takes_part
-from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE, CHOKES, KILLS, OUT
+from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE, CHOKES, KILLS, OUT, hold
 from bot.rulesets.percentile.unarmed import holds
-from bot.rulesets.percentile.variants import battle
 from bot.rulesets.shared.asking import answered, one_of
 
 
@@ -64,13 +64,13 @@ def opportunity_question(state: PercentileState) -> list[Decision]:
     who, target = state.fighters[given.who], state.fighters[given.target]
     # Since it was given he may have been brought over to the other's side, or have left the pit's bout.
     foe = target.side != who.side and takes_part(state, target.id)
-    able = () if who.out or CANNOT_ACT(who) or not foe else declarations.arms(state, who)
-    found = [each for each in able if declarations.may_attack(state, who, target, each)]
+    able = () if who.out or CANNOT_ACT(who) or not foe else legal.arms(state, who)
+    found = [each for each in able if legal.may_attack(state, who, target, each)]
     if not found:
         return []
     about: dict[str, Scalar] = {"target": given.target, "aim": given.aim, "penalty": given.penalty}
     for each in found:
-        weapon = declarations.arm_of(who, each)
+        weapon = legal.arm_of(who, each)
         about |= {f"{each}.weapon": weapon.weapon, f"{each}.harm": weapon.dice}
     key = f"{given.who}:opportunity:{state.round}:{given.target}"
     return [one_of(key, "opportunity", given.who, (*found, NOTHING), about)]
@@ -114,7 +114,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
     if holds.strains(state, turn):
         yield from holds.strain(scene)
     elif is_lost(state, turn):
-        yield from tell(TurnEnded(who.id, "lost", "" if who.out else CANNOT_ACT.by(who) or ""))
+        yield from tell(TurnEnded(who.id, "lost", "" if who.out else hold(CANNOT_ACT, who)))
     elif said.kind == "disengage" and not who.broke:
         # The game master has let him after the beginning of the round.
         yield from break_off(scene, who.id)
@@ -124,7 +124,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnEnded(who.id, idle))
     elif CANNOT_LEAVE(who) and LOOSE in DOINGS[said.kind].needs:
         # Nobody gets away from whoever strangles him (PCT-UNA-005).
-        yield from tell(TurnEnded(who.id, "lost", CANNOT_LEAVE.by(who) or ""))
+        yield from tell(TurnEnded(who.id, "lost", hold(CANNOT_LEAVE, who)))
     elif declarations.unsettled(said) is not None:
         yield from _grants(scene)
     elif state.settings.reaction_timing == "before" and reactions.reactors(state, turn):
@@ -218,11 +218,7 @@ def _aim(scene: Scene[PercentileState]) -> Action:
     if turn.target in possible or (turn.declaration.kind == "cast" and turn.target is None):
         who = state.fighters[turn.actor]
         other = state.fighters.get(turn.target or "")
-        if (
-            _warns(state, turn)
-            and other is not None
-            and not declarations.reaches(state, who, other, striking.arms(who, turn))
-        ):
+        if _warns(state, turn) and other is not None and not legal.reaches(state, who, other, striking.arms(who, turn)):
             distance = state.distances[pair(who.id, other.id)]
             yield from tell(ReachWarned(who.id, other.id, distance))
         heroes = battle.heroes(state, who) if who.soldiers is not None and not turn.declaration.single else []

@@ -14,8 +14,8 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.events import Audience, DecisionClosed, DecisionOpened
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, View
+from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile import timeline
-from bot.rulesets.percentile.declaring import declarations as legal
 from bot.rulesets.percentile.declaring.declarations import ActionDeclared, DeclarationAmended
 from bot.rulesets.percentile.declaring.forms import seeming
 from bot.rulesets.percentile.encounter import decided

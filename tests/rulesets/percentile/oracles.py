@@ -11,16 +11,17 @@ from typing import Any
 
 from bot.kernel.dice import dice
 from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.battle import SoldiersLost
 from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost, Unhorsed
 from bot.rulesets.percentile.declaring.declarations import ActionDeclared
-from bot.rulesets.percentile.defence.defending import DefenceChosen
+from bot.rulesets.percentile.defence import DefenceChosen
 from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.initiative import OrderSet
+from bot.rulesets.percentile.pit import BoutBegun, BoutWon
 from bot.rulesets.percentile.rolls.d100 import D100Rolled, RerollsChanged, RollSettled
 from bot.rulesets.percentile.rounds import ActionGranted, RoundEnded, RoundStarted, StatusSet, TurnBegun
 from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Fighter, PercentileState
-from bot.rulesets.percentile.variants.battle import BoutBegun, BoutWon, SoldiersLost
 from bot.rulesets.shared.people import CombatantLeft
 
 DEFENCES = ("parry", "dodge", "magic_parry")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile.attack import GiveOpportunity
 from bot.rulesets.percentile.damage import DamageRolled
-from bot.rulesets.percentile.declaring import declarations as legal
 from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rounds import GrantAction, StatusSet

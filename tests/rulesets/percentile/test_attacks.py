@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile.attack import AttackJudged, GiveOpportunity, OpportunityPassed
 from bot.rulesets.percentile.damage import DamageRolled
-from bot.rulesets.percentile.defence.defending import HitSpent
+from bot.rulesets.percentile.defence import HitSpent
 from bot.rulesets.percentile.fixing import Remove
 from bot.rulesets.percentile.fumbles import MishapChosen
 from bot.rulesets.percentile.rolls.d100 import D100Rolled

@@ -13,7 +13,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.percentile.attack import GiveOpportunity
 from bot.rulesets.percentile.declaring.declarations import DeclarationAmended
 from bot.rulesets.percentile.declaring.words import Declare
-from bot.rulesets.percentile.defence.defending import DefenceChosen
+from bot.rulesets.percentile.defence import DefenceChosen
 from bot.rulesets.percentile.fixing import SetField, SetStatus
 from bot.rulesets.percentile.people import Join
 from bot.rulesets.percentile.rolls.d100 import D100Rolled

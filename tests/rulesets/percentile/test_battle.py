@@ -11,12 +11,13 @@ from bot.catalogue import CreatureId
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
-from bot.rulesets.percentile import Percentile
+from bot.rulesets.percentile import Percentile, battle
 from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.battle import SoldiersLost
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring.words import Declare
-from bot.rulesets.percentile.defence.defending import DefenceChosen
+from bot.rulesets.percentile.defence import DefenceChosen
 from bot.rulesets.percentile.fixing import SetField, SetStatus
 from bot.rulesets.percentile.initiative import InitiativeRolled
 from bot.rulesets.percentile.people import Join
@@ -26,8 +27,6 @@ from bot.rulesets.percentile.rounds import StatusSet
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Settings, Shield, Spell, Term, Weapon
-from bot.rulesets.percentile.variants import battle
-from bot.rulesets.percentile.variants.battle import SoldiersLost
 from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, SWORD, Brawl, Fed, fighter, mail
 from tests.rulesets.percentile.test_recruit import CATALOGUE, RECRUITER, SHEETS
 

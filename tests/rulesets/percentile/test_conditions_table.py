@@ -8,13 +8,14 @@ from typing import Any, Final, cast, get_args
 from bot.kernel.effects import Scene
 from bot.kernel.values import evolve
 from bot.rulesets.percentile import damage, turns, view
-from bot.rulesets.percentile.actions import Outlook
-from bot.rulesets.percentile.declaring import declarations as legal
-from bot.rulesets.percentile.defence.defending import means
+from bot.rulesets.percentile import legality as legal
+from bot.rulesets.percentile.declaring import declarations
+from bot.rulesets.percentile.declaring.actions import Outlook
+from bot.rulesets.percentile.defence import means
+from bot.rulesets.percentile.pit import BoutBegun
 from bot.rulesets.percentile.state import ActionKind, Declaration, Fighter, Hit, PercentileState, Status, Turn
-from bot.rulesets.percentile.state.conditions import CONDITIONS, StatusKind
+from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE, CONDITIONS, Hold, StatusKind
 from bot.rulesets.percentile.unarmed import holds
-from bot.rulesets.percentile.variants.battle import BoutBegun
 from bot.rulesets.shared.seeing import Look
 from tests.rulesets import consequences
 from tests.rulesets.consequences import Probe
@@ -57,8 +58,8 @@ PROBES: Final[dict[str, Probe]] = {
     "in_hands": lambda state: [*damage.ends_of(scene(state), "bor")],
     "chokes": holds.waiting,
     "apart": lambda state: legal.may_attack(state, bor(state), ana(state)),
-    "over_with_move": lambda state: [*legal.outcome(scene(state, "move"))],
-    "pulled_free": lambda state: legal.outcome_question(scene(state, "other").now),
+    "over_with_move": lambda state: [*declarations.outcome(scene(state, "move"))],
+    "pulled_free": lambda state: declarations.outcome_question(scene(state, "other").now),
     "kills": lambda state: [*turns.ending(scene(state))],
     "spoils_weapon": lambda state: ana(state).usable("main", state.round),
     "unseen": unseen,
@@ -77,3 +78,4 @@ def test_each_condition_does_what_its_entry_says() -> None:
 
 def test_each_condition_has_its_entry() -> None:
     assert {*get_args(StatusKind)} == {*CONDITIONS}
+    assert {*get_args(Hold)} == {"", *CANNOT_ACT.figures, *CANNOT_LEAVE.figures}

@@ -12,10 +12,10 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import DecisionClosed, DecisionOpened
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import DOINGS, Outlook
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring import forms
+from bot.rulesets.percentile.declaring.actions import DOINGS, Outlook
 from bot.rulesets.percentile.declaring.declarations import (
     ActionDeclared,
     DeclarationAmended,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rulesets.percentile.damage import DamageRolled
-from bot.rulesets.percentile.defence.defending import DefenceChosen, DefenceJudged
+from bot.rulesets.percentile.defence import DefenceChosen, DefenceJudged
 from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.fumbles import MishapChosen
 from bot.rulesets.percentile.rolls.d100 import D100Rolled

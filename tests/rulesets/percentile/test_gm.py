@@ -10,6 +10,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.rulesets.percentile.attack import GiveOpportunity, SetCover, SetDistance
+from bot.rulesets.percentile.battle import SoldiersLost
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
 from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare, ShowIntention
@@ -17,15 +18,14 @@ from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.fixing import Damage, Heal, Leave, Remove, SetField, SetStatus
 from bot.rulesets.percentile.initiative import SaySurprise, SwapPlaces
 from bot.rulesets.percentile.people import Hide, Join, Reveal
-from bot.rulesets.percentile.postures.reactions import Fire
+from bot.rulesets.percentile.pit import BoutBegun, PitShuffled, Shuffle
+from bot.rulesets.percentile.reactions import Fire
 from bot.rulesets.percentile.riding import SayMounted
 from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rolls.rerolls import SetModifier, SetRerolls
 from bot.rulesets.percentile.rounds import GrantAction, Prolong, StatusSet, TurnBegun, TurnEnded
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Fighter, Spell
-from bot.rulesets.percentile.variants.battle import BoutBegun, PitShuffled, SoldiersLost
-from bot.rulesets.percentile.variants.pit import Shuffle
 from bot.rulesets.shared import joining
 from bot.rulesets.shared.choices import SettingChanged
 from bot.rulesets.shared.people import CombatantLeft, HandOver

@@ -10,8 +10,8 @@ from bot.catalogue import load_library
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
-from bot.rulesets.percentile.declaring.declarations import guards, may_attack, may_wrestle
 from bot.rulesets.percentile.fixing import SetStatus
+from bot.rulesets.percentile.legality import guards, may_attack, may_wrestle
 from bot.rulesets.percentile.people import TakeLine
 from bot.rulesets.percentile.state import Declaration, Fighter
 from bot.rulesets.shared.lines import LineTaken

@@ -11,7 +11,7 @@ from bot.rulesets.percentile.attack import AttackJudged, GiveOpportunity
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
 from bot.rulesets.percentile.declaring.declarations import OtherResolved
-from bot.rulesets.percentile.defence.defending import DefenceChosen
+from bot.rulesets.percentile.defence import DefenceChosen
 from bot.rulesets.percentile.fumbles import MishapChosen
 from bot.rulesets.percentile.people import Join
 from bot.rulesets.percentile.rolls.d100 import D100Rolled

@@ -8,9 +8,9 @@ import pytest
 
 from bot.rulesets.percentile.attack import GiveOpportunity
 from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost, Unhorsed
-from bot.rulesets.percentile.defence.defending import DefenceChosen
+from bot.rulesets.percentile.defence import DefenceChosen
 from bot.rulesets.percentile.fixing import Remove, SetStatus
-from bot.rulesets.percentile.postures.events import BonusSpent
+from bot.rulesets.percentile.postures import BonusSpent
 from bot.rulesets.percentile.riding import MountedSaid, SayMounted
 from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rounds import StatusSet, TurnBegun, TurnEnded

@@ -11,13 +11,13 @@ from bot.kernel import inputs
 from bot.rulesets.percentile.attack import GiveOpportunity
 from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare
-from bot.rulesets.percentile.defence.defending import DefenceChosen
+from bot.rulesets.percentile.defence import DefenceChosen
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.fixing import Damage, FollowSheet, Heal, Remove, SetField, SetStatus
 from bot.rulesets.percentile.fumbles import MishapChosen
 from bot.rulesets.percentile.initiative import SaySurprise
 from bot.rulesets.percentile.people import Hide, Join, Renew
-from bot.rulesets.percentile.postures.reactions import Fire
+from bot.rulesets.percentile.reactions import Fire
 from bot.rulesets.percentile.riding import SayMounted
 from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rolls.rerolls import SetRerolls

@@ -16,12 +16,11 @@ from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import Damage, Leave, Remove, SetStatus
 from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet, SaySurprise
 from bot.rulesets.percentile.people import Hide, Join
+from bot.rulesets.percentile.pit import BoutBegun, BoutWon, PitShuffled, Shuffle
 from bot.rulesets.percentile.riding import SayMounted
 from bot.rulesets.percentile.rounds import RoundEnded, RoundStarted, StatusSet, TurnBegun
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Fighter, Status, Weapon
-from bot.rulesets.percentile.variants.battle import BoutBegun, BoutWon, PitShuffled
-from bot.rulesets.percentile.variants.pit import Shuffle
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, Fed, fighter, mail
 
 MAUL = Weapon("maul", "melee", "2d10")

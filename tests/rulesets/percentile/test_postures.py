@@ -10,7 +10,7 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.percentile.attack import AttackJudged
 from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.fixing import SetField, SetStatus
-from bot.rulesets.percentile.postures.events import BonusSpent, PostureTaken, Waited
+from bot.rulesets.percentile.postures import BonusSpent, PostureTaken, Waited
 from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rounds import TurnEnded
 from bot.rulesets.percentile.spells import SpellCast

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.rulesets.percentile import reactions
 from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import SetField, SetStatus
-from bot.rulesets.percentile.postures import reactions
-from bot.rulesets.percentile.postures.reactions import Fire
+from bot.rulesets.percentile.reactions import Fire
 from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rounds import TurnBegun, TurnEnded
 from bot.rulesets.percentile.spells import SpellCast

@@ -15,7 +15,7 @@ from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.initiative import InitiativeRolled
-from bot.rulesets.percentile.postures.events import BonusSpent
+from bot.rulesets.percentile.postures import BonusSpent
 from bot.rulesets.percentile.rolls.d100 import D100Rolled, RerollsChanged, RollSettled
 from bot.rulesets.percentile.rolls.rerolls import SetRerolls
 from bot.rulesets.percentile.rounds import StatusSet

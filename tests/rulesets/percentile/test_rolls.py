@@ -9,16 +9,17 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile.attack import AttackJudged, GiveOpportunity
+from bot.rulesets.percentile.battle import SoldiersLost
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
 from bot.rulesets.percentile.fixing import Damage, SetStatus
 from bot.rulesets.percentile.fumbles import MishapChosen
+from bot.rulesets.percentile.pit import BoutBegun
 from bot.rulesets.percentile.rolls.d100 import D100Rolled, ModifierSet, ModifierSpent
 from bot.rulesets.percentile.rolls.rerolls import SetModifier
 from bot.rulesets.percentile.rounds import StatusSet
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Modifier, Posture, Shield, Spell, Term, Weapon
 from bot.rulesets.percentile.unarmed.holds import ContestJudged
-from bot.rulesets.percentile.variants.battle import BoutBegun, SoldiersLost
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, WRESTLING, Brawl, fighter, mail
 
 PARRY = Declaration("parry", posture="defensive")

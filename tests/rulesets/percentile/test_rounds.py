@@ -13,11 +13,11 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare
-from bot.rulesets.percentile.defence.defending import DefenceChosen
+from bot.rulesets.percentile.defence import DefenceChosen
 from bot.rulesets.percentile.fixing import Damage, Heal, Remove, SetStatus
 from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
 from bot.rulesets.percentile.people import Join, Reveal
-from bot.rulesets.percentile.postures.events import PostureTaken
+from bot.rulesets.percentile.postures import PostureTaken
 from bot.rulesets.percentile.rolls.d100 import D100Rolled, RerollsChanged
 from bot.rulesets.percentile.rounds import (
     ActionGranted,

@@ -12,7 +12,7 @@ from bot.kernel.decisions import NOTHING
 from bot.rulesets.percentile import orders
 from bot.rulesets.percentile.attack import AttackJudged, GiveOpportunity
 from bot.rulesets.percentile.declaring.declarations import ActionDeclared
-from bot.rulesets.percentile.defence.defending import DefenceChosen
+from bot.rulesets.percentile.defence import DefenceChosen
 from bot.rulesets.percentile.fixing import Remove, SetField, SetStatus
 from bot.rulesets.percentile.orders import Order
 from bot.rulesets.percentile.rolls.d100 import D100Rolled, RerollsChanged

@@ -12,7 +12,7 @@ from bot.render.questions import Questions
 from bot.render.renderer import Renderer
 from bot.render.rulings import Rulings
 from bot.rulesets.percentile.damage import Unhorsed
-from bot.rulesets.percentile.defence.defending import DefenceChosen
+from bot.rulesets.percentile.defence import DefenceChosen
 from bot.rulesets.percentile.rounds import StatusSet
 from bot.rulesets.percentile.state import FISTS, Declaration, Shield, Weapon
 from bot.rulesets.percentile.view import view

@@ -10,9 +10,9 @@ from bot.kernel.ruleset import Reader
 from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
 from bot.rulesets.percentile.declaring.declarations import OtherResolved
 from bot.rulesets.percentile.declaring.words import Declare
-from bot.rulesets.percentile.defence.defending import DefenceChosen, HitSpent
+from bot.rulesets.percentile.defence import DefenceChosen, HitSpent
 from bot.rulesets.percentile.fixing import SetStatus
-from bot.rulesets.percentile.postures.reactions import Fire
+from bot.rulesets.percentile.reactions import Fire
 from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rounds import StatusSet, TurnEnded
 from bot.rulesets.percentile.settings import SetSetting

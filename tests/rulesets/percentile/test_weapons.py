@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.kernel import inputs
+from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile.attack import ReachWarned, SetCover, SetDistance
 from bot.rulesets.percentile.damage import DamageRolled
-from bot.rulesets.percentile.declaring import declarations as legal
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.fumbles import MishapChosen
 from bot.rulesets.percentile.rolls.d100 import D100Rolled

@@ -20,7 +20,8 @@ from bot.rulesets.percentile.fixing import Damage, Heal, Leave, Remove, SetField
 from bot.rulesets.percentile.initiative import SaySurprise, SwapPlaces
 from bot.rulesets.percentile.orders import Order
 from bot.rulesets.percentile.people import ChangeSide, Hide, Join, Reveal
-from bot.rulesets.percentile.postures.reactions import Fire
+from bot.rulesets.percentile.pit import Shuffle
+from bot.rulesets.percentile.reactions import Fire
 from bot.rulesets.percentile.riding import SayMounted
 from bot.rulesets.percentile.rolls.rerolls import SetModifier, SetRerolls
 from bot.rulesets.percentile.rounds import GrantAction
@@ -38,7 +39,6 @@ from bot.rulesets.percentile.state import (
 )
 from bot.rulesets.percentile.state.conditions import StatusKind
 from bot.rulesets.percentile.unarmed.words import LetGo
-from bot.rulesets.percentile.variants.pit import Shuffle
 from bot.rulesets.shared.people import HandOver, Rename, Temperament
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, SWORD, WRESTLING

@@ -12,7 +12,8 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.percentile import initiative as places
-from bot.rulesets.percentile.actions import (
+from bot.rulesets.percentile import legality as legal
+from bot.rulesets.percentile.declaring.actions import (
     ANYBODY,
     DOINGS,
     HOLDS,
@@ -24,9 +25,14 @@ from bot.rulesets.percentile.actions import (
     check,
     spelt_out,
 )
-from bot.rulesets.percentile.declaring import declarations as legal
-from bot.rulesets.percentile.declaring.declarations import ActionDeclared, DeclarationAmended, IntentionShown
-from bot.rulesets.percentile.postures.events import shown
+from bot.rulesets.percentile.declaring.declarations import (
+    ActionDeclared,
+    DeclarationAmended,
+    IntentionShown,
+    decision,
+    granted,
+)
+from bot.rulesets.percentile.postures import shown
 from bot.rulesets.percentile.rounds import PhaseReached
 from bot.rulesets.percentile.state import (
     ActionKind,
@@ -349,7 +355,7 @@ def questions(state: PercentileState) -> Iterator[Decision]:
     for who in state.fighters.values():
         # About his own people the game master is asked in their turn: nobody is to learn of it before (PCT-DEC-004).
         if who.declaration is not None and not who.out and who.pc:
-            grant = legal.decision(who.id, who.declaration, str(state.round))
+            grant = decision(who.id, who.declaration, str(state.round))
             if grant is not None:
                 yield grant
 
@@ -380,7 +386,7 @@ def declarations(scene: Scene[PercentileState]) -> Action:
     key, choice = answer
     ident, kind = key.split(":")[:2]
     if kind in ("discreet", "vital"):
-        yield from tell(DeclarationAmended(ident, *legal.granted(scene.now, choice)))
+        yield from tell(DeclarationAmended(ident, *granted(scene.now, choice)))
     elif (who := scene.now.fighters[ident]).declaration is None:
         yield from declare(scene, ident, announced(scene.now, who, choice))
 

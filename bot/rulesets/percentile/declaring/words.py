@@ -10,7 +10,9 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import evolve, fold
-from bot.rulesets.percentile.actions import (
+from bot.rulesets.percentile import legality as legal
+from bot.rulesets.percentile.declaring import forms
+from bot.rulesets.percentile.declaring.actions import (
     DOINGS,
     HOLDS,
     READY,
@@ -24,8 +26,6 @@ from bot.rulesets.percentile.actions import (
     drawable,
     spelt_out,
 )
-from bot.rulesets.percentile.declaring import declarations as legal
-from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.declaring.declarations import IntentionShown
 from bot.rulesets.percentile.declaring.forms import MANNERS, awaited, kind_of, manners
 from bot.rulesets.percentile.people import able, known, unless_watching

@@ -4,9 +4,9 @@ is told."""
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, cast
 
-from bot.rulesets.shared.consequences import Conditions
+from bot.rulesets.shared.consequences import Conditions, Consequence
 
 StatusKind: TypeAlias = Literal[
     "knocked_out",
@@ -48,6 +48,15 @@ CANNOT_ACT: Final = CONDITIONS.that("cannot_act")
 """Does nothing but get free, or nothing at all (PCT-UNA-003)."""
 CANNOT_LEAVE: Final = CONDITIONS.that("cannot_leave")
 """Neither moves nor gets away (PCT-UNA-005)."""
+Hold: TypeAlias = Literal["", "pinned", "strangled"]
+"""What has taken somebody's action from him: of all that keeps him from it, or from getting away."""
+
+
+def hold(keeps: Consequence, who: Any) -> Hold:
+    """The condition of *who* that *keeps* him."""
+    return cast(Hold, keeps.by(who) or "")
+
+
 CANNOT_ATTACK: Final = CONDITIONS.that("cannot_attack")
 DEFENCELESS: Final = CONDITIONS.that("defenceless")
 """Answers no blow (PCT-UNA-003)."""

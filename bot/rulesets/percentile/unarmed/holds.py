@@ -8,8 +8,8 @@ from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.percentile import damage as dealing
-from bot.rulesets.percentile.defence.defending import HitSpent
-from bot.rulesets.percentile.postures.events import spent
+from bot.rulesets.percentile.defence import HitSpent
+from bot.rulesets.percentile.postures import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import Hold, succeeded
 from bot.rulesets.percentile.rounds import StatusSet, TurnStepped

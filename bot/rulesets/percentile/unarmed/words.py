@@ -5,13 +5,11 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile.people import able
-from bot.rulesets.percentile.postures.reactions import Fire
 from bot.rulesets.percentile.rounds import StatusSet
 from bot.rulesets.percentile.state import Fighter, PercentileState
 from bot.rulesets.percentile.unarmed.holds import gripped
-from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, optional, text
 
 
 @word()
@@ -37,13 +35,3 @@ class LetGo(Word):
             for status in each.statuses:
                 if status.by == self.who:
                     yield from tell(StatusSet(each.id, status.kind, on=False, by=self.who))
-
-
-@composed(command="release")
-def release(state: PercentileState, by: int, args: Args) -> Fire | LetGo:
-    """A reaction is let go, where *who* waits for one; else whom he holds."""
-    who, target = text(args, "who"), optional(args, "target")
-    fighter = state.fighters.get(who)
-    said = None if fighter is None else fighter.declaration
-    waits = said is not None and said.waits == "reaction"
-    return LetGo(by, who, target) if gripped(state, who) and not waits else Fire(by, who, target)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile import damage as dealing
+from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile.attack import OpportunityGiven
-from bot.rulesets.percentile.declaring import declarations as legal
-from bot.rulesets.percentile.postures.events import shown, spent
+from bot.rulesets.percentile.postures import shown, spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds import PhaseReached, StatusSet, TurnStepped, reached

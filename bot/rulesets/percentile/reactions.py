@@ -5,16 +5,18 @@ from __future__ import annotations
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.actions import DOINGS, LOOSE
-from bot.rulesets.percentile.declaring import declarations as legal
+from bot.rulesets.percentile import legality as legal
+from bot.rulesets.percentile.declaring.actions import DOINGS, LOOSE
 from bot.rulesets.percentile.people import able
 from bot.rulesets.percentile.rounds import TurnStepped, begun
 from bot.rulesets.percentile.state import Fighter, PercentileState, Turn
 from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE
+from bot.rulesets.percentile.unarmed.holds import gripped
+from bot.rulesets.percentile.unarmed.words import LetGo
 from bot.rulesets.shared.asking import one_of
-from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import from_optional, from_text
+from bot.rulesets.shared.options import Args, from_optional, from_text, optional, text
 
 
 def reactors(state: PercentileState, turn: Turn) -> list[str]:
@@ -148,3 +150,13 @@ class Fire(Word):
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         yield from reaction(scene, self.who, self.target)
+
+
+@composed(command="release")
+def release(state: PercentileState, by: int, args: Args) -> Fire | LetGo:
+    """A reaction is let go, where *who* waits for one; else whom he holds."""
+    who, target = text(args, "who"), optional(args, "target")
+    fighter = state.fighters.get(who)
+    said = None if fighter is None else fighter.declaration
+    waits = said is not None and said.waits == "reaction"
+    return LetGo(by, who, target) if gripped(state, who) and not waits else Fire(by, who, target)

@@ -16,10 +16,11 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve, record
 from bot.rulesets.percentile import attack as striking
+from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile import riding as saddle
 from bot.rulesets.percentile import spells as casting
 from bot.rulesets.percentile.declaring import declarations
-from bot.rulesets.percentile.postures.events import Waited
+from bot.rulesets.percentile.postures import Waited
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rounds import TurnEnded, WeaponDrawn
 from bot.rulesets.percentile.state import (
@@ -75,14 +76,14 @@ class Outlook:
     @cached_property
     def arms(self) -> Sequence[Arm]:
         """What he could attack with now."""
-        return declarations.arms(self.state, self.who)
+        return legal.arms(self.state, self.who)
 
     @property
     def bereft(self) -> bool:
         """Whether the weapon that he shoots with cannot be used, and no other shoots (PCT-FUM-003, -008)."""
         who = self.who
         spoilt = who.main.ranged and not who.usable("main", self.state.round)
-        return spoilt and not any(declarations.arm_of(who, each).ranged for each in self.arms)
+        return spoilt and not any(legal.arm_of(who, each).ranged for each in self.arms)
 
     @cached_property
     def kinds(self) -> Sequence[ActionKind]:
@@ -101,7 +102,7 @@ class Outlook:
 
     def pays(self, spell: Spell, posture: Posture = "focus") -> bool:
         """Whether he could pay it in *posture*, or in the one that he is in (PCT-POS-013)."""
-        return declarations.payable(self.state, self.who, spell, self.who.posture if self.posed else posture)
+        return legal.payable(self.state, self.who, spell, self.who.posture if self.posed else posture)
 
     def postures(self, kind: ActionKind) -> Postures:
         """The postures that may go with an action of *kind*. Once those of the round hold, it takes no other; none
@@ -122,9 +123,7 @@ class Outlook:
     @cached_property
     def reaching(self) -> Sequence[Arm]:
         """What he could attack somebody with now; all that he has where he reaches nobody."""
-        found = [
-            each for each in self.arms if any(declarations.may_attack(self.state, self.who, e, each) for e in self.foes)
-        ]
+        found = [each for each in self.arms if any(legal.may_attack(self.state, self.who, e, each) for e in self.foes)]
         return found or self.arms
 
     def enemy(self, target: str | None) -> Fighter:
@@ -132,7 +131,7 @@ class Outlook:
         become of him."""
         found = next((each for each in self.foes if each.id == target), None)
         if found is None:
-            declarations.check_out(self.who, self.state.fighters.get(target or ""))
+            legal.check_out(self.who, self.state.fighters.get(target or ""))
             names = ", ".join(each.name for each in self.foes) or "–"
             raise Refused("percentile-which-enemy", name=self.who.name, names=names)
         return found
@@ -200,15 +199,15 @@ def _strikes(scene: Scene[PercentileState]) -> Action:
 
 def _struck(at: Outlook, given: Choice) -> list[Field]:
     arm = at.arm(given)
-    struck = [each.id for each in at.foes if declarations.may_attack(at.state, at.who, each, arm)]
+    struck = [each.id for each in at.foes if legal.may_attack(at.state, at.who, each, arm)]
     # With something else in hand somebody could be reached, or the action would not be offered.
-    return [Field("target", tuple(struck or (e.id for e in at.foes if declarations.may_attack(at.state, at.who, e))))]
+    return [Field("target", tuple(struck or (e.id for e in at.foes if legal.may_attack(at.state, at.who, e))))]
 
 
 def check_usable(state: PercentileState, who: Fighter, arm: Arm) -> None:
     """Raise `Refused` for a weapon that is broken or lies on the ground (PCT-FUM-003, -004)."""
     if arm in ("main", "second") and not who.usable(arm, state.round):
-        raise Refused("percentile-weapon-unusable", name=who.name, weapon=declarations.arm_of(who, arm).weapon)
+        raise Refused("percentile-weapon-unusable", name=who.name, weapon=legal.arm_of(who, arm).weapon)
 
 
 def _check_weapon(at: Outlook, said: Declaration) -> None:
@@ -225,19 +224,19 @@ def _check_weapon(at: Outlook, said: Declaration) -> None:
 def _check_attack(at: Outlook, said: Declaration) -> None:
     state, who, name = at.state, at.who, at.who.name
     target = at.enemy(said.target)
-    if not declarations.may_attack(state, who, target, said.arm):
-        raise declarations.out_of_reach(state, who, target)
-    arm = declarations.arm_of(who, said.arm)
-    if said.two and (not declarations.has_pair(who, said.arm) or not who.usable("second", state.round)):
+    if not legal.may_attack(state, who, target, said.arm):
+        raise legal.out_of_reach(state, who, target)
+    arm = legal.arm_of(who, said.arm)
+    if said.two and (not legal.has_pair(who, said.arm) or not who.usable("second", state.round)):
         raise Refused("percentile-no-second-weapon", name=name)
     for each in (arm, who.second if said.two else None):
-        if said.knock_out and each is not None and not declarations.knocks_out(each):
+        if said.knock_out and each is not None and not legal.knocks_out(each):
             raise Refused("percentile-cannot-knock-out", name=name, weapon=each.weapon)
     if said.discreet and said.posture == "offensive":
         raise Refused("percentile-discreet-offensive", name=name)
     if said.charge and (not who.mounted or arm.ranged):
         raise Refused("percentile-charge", name=name)
-    declarations.check_penalty(said.penalty)
+    legal.check_penalty(said.penalty)
     if said.aim != "none" and state.settings.aim == "back_or_opportunity_only" and not said.discreet:
         raise Refused("percentile-aim", name=name)
 
@@ -255,15 +254,15 @@ def _wrestles(scene: Scene[PercentileState]) -> Action:
 
 
 def _near(at: Outlook) -> tuple[str, ...]:
-    return tuple(each.id for each in at.foes if declarations.may_wrestle(at.state, at.who, each))
+    return tuple(each.id for each in at.foes if legal.may_wrestle(at.state, at.who, each))
 
 
 def _check_hold(at: Outlook, said: Declaration) -> None:
     target = at.enemy(said.target)
     if said.hold is None:
         raise Refused("percentile-which-hold", name=at.who.name)
-    if not declarations.may_wrestle(at.state, at.who, target):
-        raise declarations.out_of_reach(at.state, at.who, target)
+    if not legal.may_wrestle(at.state, at.who, target):
+        raise legal.out_of_reach(at.state, at.who, target)
 
 
 # ---- spells
@@ -278,11 +277,11 @@ def _there(at: Outlook) -> tuple[str, ...]:
     """At whom a spell may be: everybody who takes part, whom he sees, and whom it reaches (PCT-DEF-013)."""
     there = (each for each in at.state.fighters.values() if not each.out and takes_part(at.state, each.id))
     seen = (each for each in there if not each.hidden or each.id == at.who.id)
-    return tuple(each.id for each in seen if declarations.reached_by_spells(at.state, at.who, each))
+    return tuple(each.id for each in seen if legal.reached_by_spells(at.state, at.who, each))
 
 
 def _check_spell(at: Outlook, said: Declaration) -> None:
-    who, spell, most = at.who, declarations.spell_named(at.who, said.spell), declarations.BATTLE_SPELL
+    who, spell, most = at.who, legal.spell_named(at.who, said.spell), legal.BATTLE_SPELL
     if not who.spells:
         raise _not_possible(at, "cast")
     if spell is None:
@@ -290,22 +289,22 @@ def _check_spell(at: Outlook, said: Declaration) -> None:
         raise Refused("percentile-which-spell", name=who.name, spells=spells, argument="spell")
     if at.state.settings.variant == "battle" and spell.psy > most:
         raise Refused("percentile-battle-spell", name=who.name, spell=spell.spell, most=most, psy=spell.psy)
-    cost = declarations.cost_of(who, spell, said.posture)
+    cost = legal.cost_of(who, spell, said.posture)
     if cost > who.psy:
         raise Refused("percentile-unpaid", name=who.name, spell=spell.spell, cost=cost, psy=who.psy)
     if spell.dice is not None and said.target is None:
         at.enemy(None)
     if said.target is not None and said.target not in (people := _there(at)):
         target = at.state.fighters.get(said.target)
-        declarations.check_out(who, target, friends=True)
-        if target is not None and not target.hidden and not declarations.reached_by_spells(at.state, who, target):
+        legal.check_out(who, target, friends=True)
+        if target is not None and not target.hidden and not legal.reached_by_spells(at.state, who, target):
             raise Refused("percentile-spell-disengaged", name=who.name, target=target.name)
         names = ", ".join(at.state.fighters[each].name for each in people)
         raise Refused("percentile-spell-at-whom", name=who.name, names=names)
 
 
 def _casters(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
-    spell = declarations.spell_named(who, turn.declaration.spell)
+    spell = legal.spell_named(who, turn.declaration.spell)
     return [] if spell is None or spell.skill is None else [(who.id, spell.skill)]
 
 
@@ -359,7 +358,7 @@ def _check_wait(at: Outlook, said: Declaration) -> None:
     if said.waits == "reaction":
         if said.trigger is None or said.reaction is None or not DOINGS[said.reaction].reacts:
             raise Refused("percentile-react-to-what", name=at.who.name)
-        found = declarations.reacting(said)
+        found = legal.reacting(said)
         found = evolve(found, posture=at.who.posture) if at.posed else found
         if found.target is None and DOINGS[found.kind].hostile and _may_be_foe(at, said.trigger.who):
             # Whoever triggers it: somebody at least must be such that it could be done to him.
@@ -435,7 +434,7 @@ DOINGS: Mapping[ActionKind, Doing] = {
         _ATTACK,
         needs=(
             *(ABLE, FOES),
-            must("reach", lambda at: any(declarations.may_attack(at.state, at.who, each) for each in at.foes)),
+            must("reach", lambda at: any(legal.may_attack(at.state, at.who, each) for each in at.foes)),
         ),
         asks=_struck,
         means=_check_weapon,
@@ -457,7 +456,7 @@ DOINGS: Mapping[ActionKind, Doing] = {
     ),
     "dodge": Doing(
         needs=(ABLE, FOES),
-        postures=declarations.defence_postures,
+        postures=legal.defence_postures,
         asks=lambda at, given: [Field("target", tuple(each.id for each in at.foes))],
         check=lambda at, said: _nothing(at.enemy(said.target)),
         hostile=True,
@@ -465,8 +464,8 @@ DOINGS: Mapping[ActionKind, Doing] = {
     ),
     "parry": Doing(
         # With something to parry with (PCT-DEF-016).
-        needs=(ABLE, must("nothing_parries", lambda at: declarations.guard_of(at.state, at.who) == "parry")),
-        postures=declarations.defence_postures,
+        needs=(ABLE, must("nothing_parries", lambda at: legal.guard_of(at.state, at.who) == "parry")),
+        postures=legal.defence_postures,
         idle="parrying",
     ),
     "disengage": Doing(
@@ -547,7 +546,7 @@ def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
             target = at.enemy(said.target)
             if who.off_balance(state.round):
                 raise Refused("percentile-off-balance", name=who.name)
-            raise declarations.out_of_reach(state, who, target)
+            raise legal.out_of_reach(state, who, target)
         raise _not_possible(at, said.kind)
     if said.posture not in (allowed := at.postures(said.kind)):
         postures, posture = ", ".join(each or "none" for each in allowed), said.posture or "none"

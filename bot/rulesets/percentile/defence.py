@@ -10,8 +10,8 @@ from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.percentile.declaring import declarations as legal
-from bot.rulesets.percentile.postures.events import shown, spent
+from bot.rulesets.percentile import legality as legal
+from bot.rulesets.percentile.postures import shown, spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rounds import TurnStepped
 from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Posture, Roll, Turn, Weapon

@@ -1,1 +1,0 @@
-"""One roll a round, after being hit and before damage; breaking off and fleeing (PCT-DEF)."""

@@ -1,1 +1,0 @@
-"""Postures, what waiting in Anticipating gathers, and reactions (PCT-POS)."""

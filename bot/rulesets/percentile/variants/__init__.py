@@ -1,1 +1,0 @@
-"""Battles and the bear pit (PCT-BAT, PCT-PIT)."""
