@@ -155,8 +155,7 @@ DND35 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "encounter", "fixing", "lacking", "lacking_things", "numbers", "orders"),
-            "lacking_unlisted",
+            *("acting", "autopilot", "encounter", "fixing", "numbers", "orders"),
             *("prospects", "readied", "reasons", "remaining", "repertoire", "roll_table", "ruleset", "timeline"),
             "view",
         }

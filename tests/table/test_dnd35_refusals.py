@@ -10,10 +10,10 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.reasons import IN_GRAPPLE, REASONS, SPOKEN, WHY, form
-from bot.rulesets.dnd35.repertoire import ACTIONS
+from bot.rulesets.dnd35.reasons import IN_GRAPPLE, SPOKEN, WHY, form
+from bot.rulesets.dnd35.repertoire import ACTIONS, DEEDS
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.lacking import Reasons
+from bot.rulesets.shared.lacking import WhyNot
 from bot.rulesets.shared.people import Hide
 from tests.rulesets.dnd35.holding import grappling
 from tests.rulesets.dnd35.magic import caster
@@ -152,18 +152,9 @@ def test_a_grapple_has_its_own_actions_and_says_so(pinned: tuple[str, str] | Non
 
 
 def test_the_reasons_are_those_of_the_actions() -> None:
-    assert {each.code for each in ACTIONS} == REASONS.keys() == WHY.keys()
-    assert {code for code, found in REASONS.items() if not found} == {"pass"}
-
-
-def test_a_new_action_without_its_reasons_fails() -> None:
-    less = {code: found for code, found in REASONS.items() if code != "trip"}
-    with pytest.raises(TypeError, match=r"without their reasons.*\['trip'\]"):
-        Reasons("cannot", ACTIONS, less, first=lambda at, said: None, facts=())
-    with pytest.raises(TypeError, match=r"\['trip'\]"):
-        Reasons(
-            "cannot", [each for each in ACTIONS if each.code != "trip"], REASONS, first=lambda at, said: None, facts=()
-        )
+    assert {each.code for each in ACTIONS} == WHY.keys()
+    assert all(isinstance(each, WhyNot) for each in ACTIONS), "each says its needs itself"
+    assert {each.code for each in DEEDS if not (each.needs or each.whom)} == {"pass"}
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
@@ -11,8 +10,8 @@ from bot.kernel.values import lately
 from bot.rulesets.dnd35 import remaining
 from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.base.saddles import unguided
-from bot.rulesets.dnd35.mounts.saddle import MIDWAY, WILD, unmastered
-from bot.rulesets.dnd35.repertoire import FREE, IDLE, MENU, REPERTOIRE
+from bot.rulesets.dnd35.mounts.saddle import unmastered
+from bot.rulesets.dnd35.repertoire import FREE, IDLE, MENU, MIDWAY, REPERTOIRE, TIMID, WILD
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.rounds.turns import TurnOpened
 from bot.rulesets.dnd35.state import State
@@ -22,8 +21,6 @@ from bot.rulesets.shared.d20.finishing import PASS
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 
 RIDE_ON = "ride_on"
-TIMID: Final = frozenset({"stand", "leave", "go", "withdraw", "withdraw_to", "run", "step", "delay", PASS})
-"""What a mount does that nobody guides: it keeps out of the fight (D35-MNT-012)."""
 
 
 @lately

@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import in_melee, in_range
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import Outlook, distance, helpless, space, threatens, unable
 from bot.rulesets.dnd35.base.gaps import on_grid
+from bot.rulesets.dnd35.base.needs import FULL, Deed, by_target, reach, unheld, within
 from bot.rulesets.dnd35.base.rolls import Trial, locates
 from bot.rulesets.dnd35.base.saddles import grappling
-from bot.rulesets.dnd35.cover.degrees import total
+from bot.rulesets.dnd35.cover.degrees import SET_UPON, total
 from bot.rulesets.dnd35.movement.ways import without_grid
 from bot.rulesets.dnd35.state import SQUARE, Blow, Fighter, State, Weapon
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.ground.geometry import Point
+from bot.rulesets.shared.lacking import Lack, Said
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import of_whom
 from bot.rulesets.shared.options import from_flag, from_text
 from bot.rulesets.shared.people import two, unless_so
 
@@ -95,18 +97,28 @@ def finishes(who: Fighter, weapon: Weapon, target: Fighter) -> bool:
     )
 
 
-class Finish(Doable[Outlook]):
+def _helpless(at: Outlook) -> bool:
+    """Whether any foe is helpless, and he knows where."""
+    others = (each for each in at.state.combatants.values() if each.side != at.who.side and locates(at.who, each))
+    return any(helpless(each) and not each.died for each in others)
+
+
+class Finish(Deed):
     """A full-round action against a foe who is helpless; not against what no critical hit harms."""
 
     code = "coup"
+    needs = (unheld, FULL)
+    whom = (
+        *SET_UPON,
+        of_whom("not_helpless", lambda at, target: not helpless(target)),
+        of_whom("immune", lambda at, target: "critical" in target.immune),
+        within(reach),
+    )
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or turn.restricted or turn.swings or turn.move or not budget.has_standard(turn):
-            return None
-        if grappling(at.state, at.who.id):
-            # It is none of what can be done in a grapple (D35-GRA-009).
-            return None
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return super().nothing(at, said) if _helpless(at) else ("nobody_helpless", {})
+
+    def asks(self, at: Outlook) -> Blanks | None:
         found = {
             each.id: arms
             for each in at.state.combatants.values()
@@ -115,16 +127,7 @@ class Finish(Doable[Outlook]):
             if "critical" not in each.immune
             if (arms := tuple(arm.weapon for arm in at.who.arms if arm.loaded and finishes(at.who, arm, each)))
         }
-        if not found:
-            return None
-
-        def fields(partial: Choice) -> tuple[Field, ...]:
-            target = Field("target", tuple(found))
-            if partial.get("target") in found:
-                return (target, Field("with", found[partial["target"]]))
-            return (target, Field("with", tuple(dict.fromkeys(arm for arms in found.values() for arm in arms))))
-
-        return fields
+        return by_target(found) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         if scene.now.combatants[who].hidden:

@@ -7,26 +7,28 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final, Literal
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import SQUEEZED, Outlook, moved, space
 from bot.rulesets.dnd35.base.gaps import in_grasp, on_grid
+from bot.rulesets.dnd35.base.needs import AFOOT, FREE, MOVE, Deed, unheld
 from bot.rulesets.dnd35.base.rolls import Trial, barred
-from bot.rulesets.dnd35.base.saddles import grappling, together
+from bot.rulesets.dnd35.base.saddles import together
 from bot.rulesets.dnd35.grapple.holds import SayGrapple, SayPin
 from bot.rulesets.dnd35.state import Act, Fighter, Held, Lying, State, Weapon
 from bot.rulesets.dnd35.state.conditions import CONDITIONS, SAID
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.conditions import Anchor, Condition, ConditionSet, Edge, has, next_turn
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
+from bot.rulesets.shared.lacking import Lack, always
 from bot.rulesets.shared.naming import Aside, CombatantId
+from bot.rulesets.shared.needs import blank, must, no
 from bot.rulesets.shared.options import Args, among, optional, text
 from bot.rulesets.shared.people import known, unless_so
 from bot.rulesets.shared.until import TURN, UNTIL, rounds
@@ -285,90 +287,69 @@ def within_grasp(state: State, who: Fighter) -> list[Lying]:
 # ---- Standing up, dropping to the ground, taking something up (D35-BAS-017, D35-AOO-002).
 
 
-class Stand(Doable[Outlook]):
+class Stand(Deed):
     """A move action that provokes; he is prone until it is done."""
 
     code = "stand"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        return (
-            ()
-            if turn is not None
-            and budget.has_move(turn)
-            and turn.swings < 2
-            and at.who.has("prone")
-            and not grappling(at.state, at.who.id)
-            else None
-        )
+    timid = True
+    needs = (must("standing", lambda at: at.who.has("prone")), unheld, MOVE)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(ActBegun(who, "stand"))
 
 
-class Drop(Doable[Outlook]):
+class Drop(Deed):
     """A free action; nobody lies down twice."""
 
     code = "drop_prone"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        held = grappling(at.state, at.who.id)
-        most = at.state.settings.free_actions
-        left = at.turn is not None and (not most or at.turn.free < most)
-        return () if left and not (at.who.has("prone") or at.who.mount is not None or held) else None
+    free = True
+    needs = (no("lying", lambda at: at.who.has("prone")), unheld, AFOOT, FREE)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(WentProne(who, free=True))
 
 
-class PickUp(Doable[Outlook]):
+class PickUp(Deed):
     """A move action that provokes: a weapon that lies where he stands."""
 
     code = "pick_up"
+    needs = (AFOOT, unheld, MOVE, must("nothing_here", lambda at: any(in_grasp(at.who, it) for it in at.state.lying)))
+    wrong = (always("nothing_here"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if (
-            turn is None
-            or not budget.has_move(turn)
-            or turn.swings > 1
-            or at.who.mount is not None
-            or grappling(at.state, at.who.id)
-        ):
-            return None
-        found = tuple(dict.fromkeys(each.weapon.weapon for each in within_grasp(at.state, at.who)))
-        return (Field("with", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        found = dict.fromkeys(each.weapon.weapon for each in within_grasp(at.state, at.who))
+        return blank("with", found, none="no_hand")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(ActBegun(who, "pick_up", choice["with"]))
 
 
-class Squeeze(Doable[Outlook]):
+class Squeeze(Deed):
     """Somebody large makes himself small, for a place half as wide as he is (D35-MOV-013): it takes nothing, every
     square costs double as long as he is so."""
 
     code = "squeeze"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        who = at.who
-        free = at.turn is not None and not grappling(at.state, who.id)
-        fits = who.width > 1 and who.mount is None and not who.ridden and not who.has(SQUEEZED)
-        return () if free and fits else None
+    free = True
+    needs = (
+        *(unheld, no("small_already", lambda at: at.who.has(SQUEEZED)), AFOOT),
+        *(must("slim", lambda at: at.who.width > 1), no("ridden", lambda at: at.who.ridden)),
+    )
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(ConditionSet(who, SQUEEZED, on=True))
 
 
-class Unsqueeze(Doable[Outlook]):
+class Unsqueeze(Deed):
     """He takes up the whole of his space again, to the sides where there is room."""
 
     code = "unsqueeze"
+    aimed = free = True
+    needs = (must("at_ease", lambda at: at.who.has(SQUEEZED)),)
+    wrong = (always("no_room"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = rooms(at.state, at.who) if at.turn is not None and at.who.has(SQUEEZED) else ()
-        if not on_grid(at.state):
-            return () if found else None
-        return (Field("to", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        found = rooms(at.state, at.who)
+        return () if found and not on_grid(at.state) else blank("to", found, none="no_room")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(Widened(who, choice.get("to")))

@@ -7,8 +7,8 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import follows
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import LIES, Outlook
-from bot.rulesets.dnd35.base.saddles import grappling, pace, steed
-from bot.rulesets.dnd35.movement.steps import Step, can_move
+from bot.rulesets.dnd35.base.saddles import pace, steed
+from bot.rulesets.dnd35.movement.steps import can_move, may_step
 from bot.rulesets.dnd35.state import Fighter, State, Turn
 from bot.rulesets.shared.d20.gaps import metres
 
@@ -28,7 +28,7 @@ def left(state: State, who: Fighter, turn: Turn) -> dict[str, Scalar]:
     move = can_move(at) if riding else budget.has_move(turn)
     # A second move takes the place of the standard action; what a mount does takes nothing from its rider.
     single = not riding and (turn.restricted or (turn.move and not turn.standard))
-    step = Step.able(at, turn) and not (grappling(state, who.id) or LIES(who))
+    step = may_step(at) and not (at.grapples or LIES(who))
     return {
         "standard": budget.has_standard(turn),
         "move": move,

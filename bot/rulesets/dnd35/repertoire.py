@@ -11,6 +11,7 @@ from bot.rulesets.dnd35 import tactics as helping
 from bot.rulesets.dnd35 import traits as struggling
 from bot.rulesets.dnd35.attack import actions as attacking
 from bot.rulesets.dnd35.base.budget import Outlook
+from bot.rulesets.dnd35.base.needs import Deed
 from bot.rulesets.dnd35.charging import actions as charging
 from bot.rulesets.dnd35.concealment import hiding as looking
 from bot.rulesets.dnd35.grapple import actions as grappling
@@ -78,24 +79,12 @@ MENU: Final = Menu(
 BETWEEN: Final = Menu("said", ("come_in", "other"))
 """What can be said whosever turn it is."""
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU, BETWEEN))
-IDLE: Final = frozenset(
-    {
-        "pass",
-        "other",
-        "delay",
-        "guard",
-        "two_weapons",
-        "drop_prone",
-        "let_fall",
-        "other_kind",
-        "usual_kind",
-        "dismount",
-        "squeeze",
-        "unsqueeze",
-        "finish_alone",
-    }
-)
-"""What is no reason to ask an autopilot: where nothing else is left to it, its turn is over."""
-FREE: Final = frozenset({"drop_prone", "let_fall", "dismount", "squeeze", "unsqueeze"})
+FREE: Final = frozenset(each.code for each in ACTIONS if each.free)
 """What costs nothing: a turn does not end before somebody who could still do it (D35-ACT-004). What is said in words is
 said before: else no turn would end by itself."""
+IDLE: Final = frozenset(each.code for each in ACTIONS if each.free or each.idle)
+"""What is no reason to ask an autopilot: where nothing else is left to it, its turn is over."""
+DEEDS: Final = [each for each in ACTIONS if isinstance(each, Deed)]
+MIDWAY: Final = frozenset(each.code for each in DEEDS if each.midway)
+WILD: Final = frozenset(each.code for each in DEEDS if each.wild)
+TIMID: Final = frozenset(each.code for each in DEEDS if each.timid)

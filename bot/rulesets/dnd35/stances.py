@@ -8,14 +8,12 @@ from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.rulesets.dnd35.attack.arms import second
-from bot.rulesets.dnd35.base import budget, saddles
-from bot.rulesets.dnd35.base.budget import Outlook
+from bot.rulesets.dnd35.base.needs import FULL, SINGLE, STANDARD, Deed, unheld
 from bot.rulesets.dnd35.base.rolls import stand
-from bot.rulesets.dnd35.base.saddles import grappling
-from bot.rulesets.dnd35.state import State, Turn
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import must, no
 
 # ---- What is told of stances.
 
@@ -56,14 +54,7 @@ RULES: dict[str, tuple[str, ...]] = {
 # D35-BAS-018).
 
 
-def fresh(at: Outlook) -> Turn | None:
-    """His turn, where he may still attack and has not begun to; nobody takes a stance who grapples (D35-GRA-009)."""
-    turn = at.turn
-    free = turn is not None and not turn.swings and budget.has_standard(turn)
-    return turn if free and not grappling(at.state, at.who.id) else None
-
-
-class Stance(Doable[Outlook]):
+class Stance(Deed):
     """Said by the way; it holds for the attacks of this turn."""
 
     how: Way
@@ -76,24 +67,21 @@ class Guard(Stance):
     """All attacks lose 4, the armour class gains 2 from the first of them until his next turn (D35-ATK-002)."""
 
     code = "guard"
+    idle = True
     how = "guarded"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = fresh(at)
-        return () if turn is not None and not turn.guarded else None
+    needs = (unheld, STANDARD, no("guarded", lambda at: at.turn.guarded))
 
 
 class TwoWeapons(Stance):
     """One attack more with the other hand, in a full attack alone (D35-BAS-018)."""
 
     code = "two_weapons"
+    idle = True
     how = "both"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = fresh(at)
-        # Nor where the mount has gone so far that one attack is all (D35-MNT-005).
-        free = turn is not None and not (turn.both or turn.move or turn.restricted or saddles.single(turn))
-        return () if free and second(at.who) is not None else None
+    needs = (
+        *(unheld, FULL, SINGLE, no("both", lambda at: at.turn.both)),
+        must("no_second", lambda at: second(at.who) is not None),
+    )
 
 
 class Defend(Stance):
@@ -102,10 +90,7 @@ class Defend(Stance):
 
     code = "defend"
     how = "total"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = fresh(at)
-        return () if turn is not None and not (turn.guarded or turn.both) else None
+    needs = (unheld, STANDARD, no("stance", lambda at: at.turn.guarded or at.turn.both))
 
 
 ACTIONS = (Guard(), TwoWeapons(), Defend())

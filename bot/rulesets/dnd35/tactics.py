@@ -12,16 +12,17 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import in_melee
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import Outlook, moved
+from bot.rulesets.dnd35.base.needs import IN_REACH, MOVE, STANDARD, Deed, no_standard, unheld
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Opposes, Side, Strikes, Trial, locates, oppose, spent
-from bot.rulesets.dnd35.base.saddles import grappling
-from bot.rulesets.dnd35.cover.degrees import total
+from bot.rulesets.dnd35.cover.degrees import SET_UPON, total
 from bot.rulesets.dnd35.state import Favour, Fighter, State, enemies
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.conditions import Anchor, Condition, next_turn
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import because, must, of_whom
 
 # ---- What is told of feints and of help (D35-ATK-001, -006, -007).
 
@@ -104,9 +105,7 @@ HOW: Final = ("attack", "defence")
 
 
 def _foes(at: Outlook) -> list[Fighter]:
-    """Those of the other sides whom he could attack in melee, as far as he sees them; nobody while he grapples."""
-    if grappling(at.state, at.who.id):
-        return []
+    """Those of the other sides whom he could attack in melee, as far as he sees them."""
     return [
         each
         for each in enemies(at.state, at.who)
@@ -116,25 +115,29 @@ def _foes(at: Outlook) -> list[Fighter]:
     ]
 
 
-class Feint(Doable[Outlook]):
+def _quick(who: Fighter) -> bool:
+    return "improved_feint" in who.feats
+
+
+def _friends(at: Outlook) -> tuple[str, ...]:
+    """Those of his side whom he could help."""
+    people = (each for each in at.state.combatants.values() if each.side == at.who.side and each.id != at.who.id)
+    return tuple(each.id for each in people if not (each.out or each.hidden))
+
+
+class Feint(Deed):
     """A standard action; with the feat for it a move action. Nobody feints what has no mind (D35-ATK-008)."""
 
     code = "feint"
+    needs = (
+        unheld,
+        because(lambda at: not at.turn.swings and (STANDARD.met(at) or (_quick(at.who) and MOVE.met(at))), no_standard),
+    )
+    whom = (*SET_UPON, of_whom("mindless", lambda at, target: not target.intelligence), *IN_REACH)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if (
-            turn is None
-            or turn.swings
-            or not ((self.quick(at.who) and budget.has_move(turn)) or budget.has_standard(turn))
-        ):
-            return None
+    def asks(self, at: Outlook) -> Blanks | None:
         found = tuple(each.id for each in _foes(at) if each.intelligence)
         return (Field("target", found),) if found else None
-
-    @staticmethod
-    def quick(who: Fighter) -> bool:
-        return "improved_feint" in who.feats
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         if scene.now.combatants[who].hidden:
@@ -145,7 +148,7 @@ class Feint(Doable[Outlook]):
         # Equal is not enough (D35-ATK-006).
         made = yield from oppose(scene, Side("skill", mine), Side("skill", theirs), why="feint", ties="fails")
         turn = scene.now.turn
-        quick = self.quick(person) and turn is not None and budget.has_move(turn)
+        quick = _quick(person) and turn is not None and budget.has_move(turn)
         until = next_turn(scene.now, who)
         # His next turn is the one after this one.
         if turn is not None and turn.who == who:
@@ -153,24 +156,16 @@ class Feint(Doable[Outlook]):
         yield from tell(FeintRolled(who, target.id, until=until, quick=quick, **made.told()))
 
 
-class Aid(Doable[Outlook]):
+class Aid(Deed):
     """A standard action: an attack against a class of 10, for a companion (D35-ATK-001)."""
 
     code = "aid"
+    needs = (unheld, STANDARD, must("no_companion", _friends))
+    whom = (*SET_UPON, *IN_REACH)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or turn.swings or not budget.has_standard(turn):
-            return None
+    def asks(self, at: Outlook) -> Blanks | None:
         foes = tuple(each.id for each in _foes(at))
-        friends = tuple(
-            each.id
-            for each in at.state.combatants.values()
-            if each.side == at.who.side and each.id != at.who.id and not (each.out or each.hidden)
-        )
-        if not foes or not friends:
-            return None
-        return (Field("target", foes), Field("friend", friends), Field("how", HOW))
+        return (Field("target", foes), Field("friend", _friends(at)), Field("how", HOW)) if foes else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         if scene.now.combatants[who].hidden:

@@ -13,9 +13,9 @@ from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.attack.arms import caught_open, weapon_of
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, distance
+from bot.rulesets.dnd35.base.needs import STANDARD, Deed
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, lowered, spent
 from bot.rulesets.dnd35.damage import SNEAK, Part, at_least_none, harmed, kept_off, warded
 from bot.rulesets.dnd35.grapple.actions import graspable, larger
@@ -25,12 +25,13 @@ from bot.rulesets.dnd35.spells import upon
 from bot.rulesets.dnd35.state import Blow, Clinch, Extra, Fighter, Manoeuvre, Rider, State, conditions
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.state.people import DEAD
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Check, Term, terms, total
 from bot.rulesets.shared.conditions import Anchor, Condition
 from bot.rulesets.shared.naming import Aside, CombatantId
+from bot.rulesets.shared.needs import must
 
 # ---- What is told of what creatures do besides.
 
@@ -229,18 +230,14 @@ BINDS: Final = CONDITIONS.that("binds")
 ESCAPE, BURST = "escape_artist", "strength"
 
 
-class Struggle(Doable[Outlook]):
+class Struggle(Deed):
     """A standard action."""
 
     code = "struggle"
+    needs = (must("no_bonds", lambda at: BINDS(at.who) and any(at.who.fetters)), STANDARD)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or not budget.has_standard(turn) or turn.swings or not BINDS(at.who):
-            return None
-        escape, burst = at.who.fetters
-        found = (*((ESCAPE,) if escape else ()), *((BURST,) if burst else ()))
-        return (Field("skill", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks:
+        return (Field("skill", tuple(way for way, bond in zip((ESCAPE, BURST), at.who.fetters, strict=True) if bond)),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         skill = choice["skill"]

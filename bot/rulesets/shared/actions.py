@@ -74,8 +74,8 @@ class Doable(Generic[H]):
 
     *code*: its name in forms and commands; *also*: other names of it that a command takes. *in_words*: it is told in
     the player's own words. *while_asked*: it may be said while a question must be answered. *free*: it costs nothing,
-    or may be let pass for that. *aimed*: it may be aimed at a square. *hands_on*: it is done to people, one's own as
-    well as foes.
+    or may be let pass for that. *idle*: where nothing else is left to it, an autopilot is not asked. *aimed*: it may be
+    aimed at a square. *hands_on*: it is done to people, one's own as well as foes.
     """
 
     code: str
@@ -83,6 +83,7 @@ class Doable(Generic[H]):
     in_words: bool = False
     while_asked: bool = False
     free: bool = False
+    idle: bool = False
     aimed: bool = False
     hands_on: bool = False
 

@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Field
 from bot.rulesets.shared.actions import Blanks, Doable
-from bot.rulesets.shared.lacking import OTHER, Lack, Looking, Reason, Said
+from bot.rulesets.shared.lacking import OTHER, Lack, Looking, Reason, Said, target_of
 
 H = TypeVar("H", bound=Looking)
 Fact: TypeAlias = Callable[[Any], str | int]
@@ -38,6 +38,22 @@ class Need(Generic[H]):
         return None if self.met(at) else (self.code, {name: fact(at) for name, fact in self.facts.items()})
 
 
+class _Because(Need[H]):
+    __slots__ = ("_why",)
+
+    def __init__(self, met: Callable[[H], object], why: Callable[[H], Lack]) -> None:
+        super().__init__("", met, {})
+        self._why = why
+
+    def __call__(self, at: H, said: Said) -> Lack | None:
+        return None if self.met(at) else self._why(at)
+
+
+def because(met: Callable[[Any], object], why: Callable[[Any], Lack]) -> Need[Any]:
+    """The need that *met* holds, where *why* finds what keeps it from that."""
+    return _Because(met, why)
+
+
 def must(code: str, met: Callable[[Any], object], **facts: Fact) -> Need[Any]:
     """The need that *met* holds."""
     return Need(code, met, facts)
@@ -46,6 +62,16 @@ def must(code: str, met: Callable[[Any], object], **facts: Fact) -> Need[Any]:
 def no(code: str, there: Callable[[Any], object], **facts: Fact) -> Need[Any]:
     """The need that nothing is *there*."""
     return Need(code, lambda at: not there(at), facts)
+
+
+def of_whom(code: str, bad: Callable[[Any, Any], object]) -> Reason[Any]:
+    """What stands in the way of whoever is named where *bad* holds of him."""
+
+    def reason(at: Any, said: Said) -> Lack | None:
+        target = target_of(at, said)
+        return (code, {"target": target.name}) if target is not None and bad(at, target) else None
+
+    return reason
 
 
 def blank(name: str, options: Iterable[str], none: str) -> Blanks | Lack:
@@ -57,12 +83,6 @@ def blank(name: str, options: Iterable[str], none: str) -> Blanks | Lack:
 def lacks(found: Blanks | Lack) -> Lack | None:
     """What is missing, where *found* says so, instead of what is asked."""
     return found if isinstance(found, tuple) and found and isinstance(found[0], str) else None
-
-
-class _Any:
-    """The turn, where a game has none of one's own."""
-
-    idle = False
 
 
 class Needing(Doable[H]):
@@ -86,8 +106,9 @@ class Needing(Doable[H]):
         return OTHER
 
     def asked(self, at: H) -> Blanks | None:
-        turn: Any = getattr(at, "turn", _Any)
-        if turn is None or turn.idle:
+        # Some games have no turn of one's own, or none in which somebody is kept from all.
+        turn = getattr(at, "turn", True)
+        if turn is None or getattr(turn, "idle", False):
             return None
         for each in self.needs:
             if not each.met(at) if isinstance(each, Need) else each(at, UNNAMED):

@@ -168,7 +168,7 @@ refused-dnd35-cannot = { $lack ->
         [loaded] Nothing in the hands of { $name } needs loading.
         [no_potion] { $name } has no potion.
         [no_bonds] Nothing binds { $name } out of which one struggles.
-        [squeezed] { $name } is as narrow as can be already.
+        [small_already] { $name } is as narrow as can be already.
         [slim] { $name } takes up 1.5 m alone, and passes wherever there is so much room.
         [carries] { $name } has somebody in the saddle, and mounts nobody.
         [ridden] With a rider on its back { $name } does not squeeze.

@@ -168,7 +168,7 @@ refused-dnd35-cannot = { $lack ->
         [loaded] Rien n’est à recharger dans les mains { DE($name) }.
         [no_potion] { $name } n’a pas de potion.
         [no_bonds] Rien n’entrave { $name }, il n’y a pas de quoi se débattre.
-        [squeezed] { $name } se serre déjà autant que possible.
+        [small_already] { $name } se serre déjà autant que possible.
         [slim] { $name } n’occupe que 1,50 m, et passe partout où il y a cette place.
         [carries] { $name } porte un cavalier, et ne monte sur personne.
         [ridden] Sous son cavalier, { $name } ne passe pas en se serrant.

@@ -11,7 +11,6 @@ from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import Next, can_hit, caught_open, follows, in_melee, in_range, lies_down
 from bot.rulesets.dnd35.attack.strikes import AttackEnded, Outcome
-from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import space, swung, used_up
 from bot.rulesets.dnd35.base.gaps import loosed
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Strikes, Trial, barred, locates, spent, stand
@@ -132,15 +131,8 @@ FARTHEST: Final = 6
 """So many squares away a place may be at most that is shot at: nobody lists the whole map."""
 
 
-def suspects(state: State, who: Fighter) -> bool:
-    """Whether he knows of anybody who is there, and not where."""
-    return any(who.id in each.hidden_from and not (each.hidden or each.died) for each in state.combatants.values())
-
-
 def arms(state: State, who: Fighter, turn: Turn) -> tuple[str, ...]:
-    """With what he can strike at a place next in his turn; nobody does who grapples."""
-    if holds.grappling(state, who.id):
-        return ()
+    """With what he can strike at a place next in his turn."""
     able = follows(turn, who)
     return tuple(each.weapon for each in who.arms if each.weapon in able and each.loaded and not lies_down(who, each))
 

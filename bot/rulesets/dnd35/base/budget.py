@@ -10,6 +10,7 @@ from bot.catalogue.dnd35_terms import SIZES35, Size35
 from bot.kernel.values import evolve, lately, record
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Move, State, Turn, Weapon
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
+from bot.rulesets.shared.actions import once
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
@@ -80,14 +81,6 @@ def swings_of(who: Fighter) -> int:
     [1, 1, 2, 3, 4, 4]
     """
     return min(4, 1 + max(0, who.base_attack - 1) // 5)
-
-
-def may_attack(turn: Turn, who: Fighter) -> bool:
-    """Whether another attack is possible. The first is a standard action; from the second on it is a full attack, which
-    takes the move action, too: whoever has moved, or is restricted, has none (D35-BAS-010, D35-ACT-002)."""
-    if not turn.swings:
-        return has_standard(turn)
-    return turn.swings < swings_of(who) and not turn.restricted and (turn.swings > 1 or not turn.move)
 
 
 def swung(turn: Turn, weapon: str) -> dict[str, Any]:
@@ -396,9 +389,19 @@ class Outlook:
     state: State
     who: Fighter
 
-    @property
+    @once
     def turn(self) -> Turn | None:
         return turn_of(self.state, self.who)
+
+    @once
+    def grapples(self) -> bool:
+        return any(self.who.id in each.both for each in self.state.grips)
+
+
+def may_be_free(at: Outlook) -> bool:
+    """Whether another free action is left: as many as the table allows, 0: any number (D35-ACT-004)."""
+    most = at.state.settings.free_actions
+    return at.turn is not None and (not most or at.turn.free < most)
 
 
 # ---- Who squeezes through a space that is too narrow for him, and through whose space one passes (D35-MOV-013, -014,

@@ -6,26 +6,39 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Final
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.attack.arms import blades
-from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.budget import ONE_MOVE, ROOTED, Outlook, distance, squeezes
+from bot.rulesets.dnd35.base.budget import ONE_MOVE, Outlook, distance
 from bot.rulesets.dnd35.base.gaps import heading, on_grid
+from bot.rulesets.dnd35.base.needs import (
+    CARRIED,
+    DASHES,
+    LEFT,
+    ROOMY,
+    UNROOTED,
+    Deed,
+    by_target,
+    move_alone,
+    no_cell,
+    unheld,
+)
 from bot.rulesets.dnd35.base.rolls import sees, stand
-from bot.rulesets.dnd35.base.saddles import MOVES, grappling
+from bot.rulesets.dnd35.base.saddles import MOVES
 from bot.rulesets.dnd35.charging import lines
-from bot.rulesets.dnd35.cover.degrees import total
+from bot.rulesets.dnd35.cover.degrees import SET_UPON, total
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.steps import cells_of, goals
 from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.state import SQUARE, Blow, Fighter, Move, State, Turn, enemies
+from bot.rulesets.dnd35.state import SQUARE, Blow, Fighter, Move, State, enemies
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.lacking import Lack, always
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import because, blank, must, of_whom
 
 # ---- What is told of charges and of those who withdraw.
 
@@ -99,19 +112,33 @@ FARTHEST: Final = 1200
 """How far anybody strikes, at most: whoever is beyond that and the way is not looked at."""
 
 
-def whole(at: Outlook) -> Turn | None:
-    """His turn, where nothing of it is used, and he stands: nobody goes anywhere prone (D35-BAS-017)."""
+def _untouched(at: Outlook) -> bool:
     turn = at.turn
-    if grappling(at.state, at.who.id) or ROOTED(at.who):
-        # Whoever lies stands up first (D35-BAS-017).
-        return None
-    used = turn is None or turn.standard or turn.stepped or turn.both or ONE_MOVE(at.who)
-    if turn is None or used:
-        return None
-    if at.who.mount is not None:
-        # His mount has a turn of its own; to master it may have been his move action (D35-MNT-001).
-        return turn if saddles.fresh(at.state, at.who, turn) and turn.move == turn.controlled else None
-    return None if turn.move or turn.moved or at.who.pace < SQUARE else turn
+    if turn is None or turn.standard or turn.stepped or turn.both:
+        return False
+    # His mount has a turn of its own; to master it may have been his move action (D35-MNT-001).
+    return turn.move == turn.controlled if at.who.mount is not None else not (turn.move or turn.moved)
+
+
+def _touched(at: Outlook) -> Lack:
+    turn = at.turn
+    if turn is not None and turn.stepped and not (turn.standard or turn.both):
+        return "stepped", {}
+    return move_alone(at) or ("full", LEFT(at))
+
+
+UNTOUCHED: Final = because(_untouched, _touched)
+"""A turn of which nothing is used: what charges and withdrawals are made of (D35-MOV-001, -011)."""
+WINDED: Final = because(lambda at: not ONE_MOVE(at.who), lambda at: (ONE_MOVE.by(at.who) or "", {}))
+WHOLE: Final = (unheld, UNROOTED, UNTOUCHED, WINDED, CARRIED)
+"""The whole of his turn, on his feet: nobody goes anywhere prone (D35-BAS-017)."""
+MELEE: Final = must("no_blow", lambda at: any(not at.who.arm(each).ranged for each in blades(at.who)))
+FLEES: Final = (must("no_foe", lambda at: enemies(at.state, at.who)), *WHOLE)
+
+
+def is_short(state: State) -> bool:
+    """Whether whoever is up has one action alone (D35-MOV-006, -012)."""
+    return state.turn is not None and state.turn.restricted
 
 
 def charges(state: State, who: Fighter, *, restricted: bool) -> dict[str, dict[str, Way]]:
@@ -130,29 +157,20 @@ def charges(state: State, who: Fighter, *, restricted: bool) -> dict[str, dict[s
     return found
 
 
-class Charge(Doable[Outlook]):
+class Charge(Deed):
     """Straight to a foe, and one attack at the end of it."""
 
     code = "charge"
+    needs = (*WHOLE, DASHES, ROOMY, MELEE)
+    whom = (*SET_UPON, of_whom("not_seen", lambda at, target: not sees(at.state, at.who, target)))
+    wrong = (always("no_line"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = whole(at)
-        able = turn is not None and saddles.dashes(at.state, at.who) and not squeezes(at.state, at.who)
-        found = charges(at.state, at.who, restricted=turn.restricted) if able and turn is not None else {}
-        if not found:
-            return None
-
-        def fields(partial: Choice) -> tuple[Field, ...]:
-            target = Field("target", tuple(found))
-            if partial.get("target") in found:
-                return (target, Field("with", tuple(found[partial["target"]])))
-            return (target, Field("with", tuple(dict.fromkeys(arm for arms in found.values() for arm in arms))))
-
-        return fields
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        found = charges(at.state, at.who, restricted=is_short(at.state))
+        return by_target(found) if found else ("no_line", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        turn, person = scene.now.turn, scene.now.combatants[who]
-        short = turn is not None and turn.restricted
+        person, short = scene.now.combatants[who], is_short(scene.now)
         way = charges(scene.now, person, restricted=short)[choice["target"]][choice["with"]]
         far, cell = ways.length(scene.now, way), _end(scene.now, way)
         if person.hidden:
@@ -161,22 +179,19 @@ class Charge(Doable[Outlook]):
         yield from tell(begun)
 
 
-class Withdraw(Doable[Outlook]):
+class Withdraw(Deed):
     """Away from all foes, up to twice his speed."""
 
     code = "withdraw"
+    timid = True
+    needs = FLEES
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = whole(at)
-        if turn is None or not enemies(at.state, at.who):
-            return None
-        most = lines.most(at.state, at.who, restricted=turn.restricted)
-        return () if ways.escapes(at.state, at.who, enemies(at.state, at.who), most) else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        most = lines.most(at.state, at.who, restricted=is_short(at.state))
+        return () if ways.escapes(at.state, at.who, enemies(at.state, at.who), most) else ("hemmed", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        turn = scene.now.turn
-        short = turn is not None and turn.restricted
-        person = scene.now.combatants[who]
+        person, short = scene.now.combatants[who], is_short(scene.now)
         way = away(scene.now, person, restricted=short)
         far = ways.length(scene.now, way)
         yield from tell(
@@ -184,25 +199,24 @@ class Withdraw(Doable[Outlook]):
         )
 
 
-class WithdrawTo(Doable[Outlook]):
+class WithdrawTo(Deed):
     """The same, to a cell that he chooses, without a grid to somebody: nobody else says where he flees."""
 
     code = "withdraw_to"
+    aimed = timid = True
+    needs = FLEES
+    wrong = (no_cell,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = whole(at)
-        if turn is None or not enemies(at.state, at.who):
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        short = is_short(at.state)
         if not on_grid(at.state):
-            refuges = goals(at.state, at.who) if away(at.state, at.who, restricted=turn.restricted).cells else ()
-            return (Field("target", tuple(reversed(refuges))),) if refuges else None
-        found = choosable(at.state, at.who, restricted=turn.restricted)
-        return cells_of(found) if found else None
+            free = away(at.state, at.who, restricted=short).cells
+            return blank("target", reversed(goals(at.state, at.who)) if free else (), none="hemmed")
+        found = choosable(at.state, at.who, restricted=short)
+        return cells_of(found) if found else ("hemmed", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        turn = scene.now.turn
-        short = turn is not None and turn.restricted
-        person = scene.now.combatants[who]
+        person, short = scene.now.combatants[who], is_short(scene.now)
         goal = None if on_grid(scene.now) else choice["target"]
         way = (
             choosable(scene.now, person, restricted=short)[choice["to"]]

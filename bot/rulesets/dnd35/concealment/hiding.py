@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import Outlook, moved
+from bot.rulesets.dnd35.base.needs import MOVE, Deed
 from bot.rulesets.dnd35.base.rolls import BLIND, FOG, UNSEEN, Side, Trial, blind_foes, oppose, sees
 from bot.rulesets.dnd35.state import Fighter, Screen, Screened, State
 from bot.rulesets.shared import secrecy, sheltering
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term, terms
+from bot.rulesets.shared.lacking import Lack, always
 from bot.rulesets.shared.naming import Aside, CombatantId
+from bot.rulesets.shared.needs import blank
 
 
 @happens("D35-CAM-003", to=PUBLIC)
@@ -315,17 +317,15 @@ def _under_way(state: State, who: Fighter) -> bool:
 # ---- To look for somebody unseen: a move action (D35-CAM-006).
 
 
-class Spot(Doable[Outlook]):
+class Spot(Deed):
     """Look for somebody of whom he knows that he is there, and not where."""
 
     code = "spot"
+    needs = (MOVE,)
+    wrong = (always("nobody_unseen"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or not budget.has_move(turn) or turn.swings > 1:
-            return None
-        found = sought(at.state, at.who)
-        return (Field("target", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("target", sought(at.state, at.who), none="nobody_unseen")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         mine, theirs = spotted(scene.now, scene.now.combatants[who], scene.now.combatants[choice["target"]])

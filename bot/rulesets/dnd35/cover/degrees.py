@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, get_args
 
 from bot.rulesets.dnd35.base.budget import apart, space
+from bot.rulesets.dnd35.base.needs import is_there
 from bot.rulesets.dnd35.base.rolls import LOOPHOLE, LOW_WALL, of_kind
 from bot.rulesets.dnd35.base.saddles import opponents
 from bot.rulesets.dnd35.state import Blow, Degree, Fighter, State, Weapon
@@ -16,6 +17,8 @@ from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.ground import lines
 from bot.rulesets.shared.ground.cells import OBSTACLE
 from bot.rulesets.shared.ground.geometry import Point, neighbours, point_of
+from bot.rulesets.shared.lacking import foe
+from bot.rulesets.shared.needs import of_whom
 
 DEGREES: Final[tuple[Degree, ...]] = get_args(Degree)
 """From none to all of the body; the first two covers are worth the same, but for saves."""
@@ -64,6 +67,10 @@ def total(state: State, who: Fighter, target: Fighter) -> bool:
     if found is not None:
         return found == "total"
     return bool(of_kind(state, OBSTACLE)) and proposed(state, who, target, far=True) == "total"
+
+
+SET_UPON: Final = (is_there, foe, of_whom("covered", lambda at, target: total(at.state, at.who, target)))
+"""Whom one can set upon: a foe who is there, and not behind total cover."""
 
 
 def proposed(state: State, who: Fighter, target: Fighter, *, far: bool) -> Degree:

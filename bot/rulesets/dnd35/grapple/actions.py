@@ -11,20 +11,36 @@ from typing import Final, Literal
 from bot.catalogue.dnd35_terms import SIZES35
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.attack.actions import BARE_HANDS
 from bot.rulesets.dnd35.attack.arms import close, follows
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import Outlook, reaches
 from bot.rulesets.dnd35.base.gaps import AWAY, on_grid
+from bot.rulesets.dnd35.base.needs import (
+    AFOOT,
+    BY_HAND,
+    FULL,
+    MOVE,
+    STANDARD,
+    Deed,
+    Needs,
+    by_target,
+    no_standard,
+    pinned,
+    unheld,
+    unpinned,
+)
 from bot.rulesets.dnd35.base.rolls import locates
-from bot.rulesets.dnd35.cover.degrees import total
+from bot.rulesets.dnd35.cover.degrees import SET_UPON, total
 from bot.rulesets.dnd35.grapple import circumstances as casting
 from bot.rulesets.dnd35.grapple import holds as holding
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, LightDrawn, SpeechStopped
 from bot.rulesets.dnd35.movement.steps import cells_of, goal_of, goals
 from bot.rulesets.dnd35.state import FISTS, Aim, Clinch, Fighter, Skill, State
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
+from bot.rulesets.shared.lacking import Lack, Said, always, target_of
+from bot.rulesets.shared.needs import because, blank, must, no, of_whom
 
 # ---- A light weapon is drawn in a grapple (D35-GRA-014).
 
@@ -110,34 +126,24 @@ ITEMS: Final = ("wand", "staff", "rod", "ring", "wondrous", "potion")
 """Magic items that can be activated in a grapple: scrolls cannot (D35-GRA-010)."""
 
 
-def swings(at: Outlook) -> bool:
-    """Whether an attack is left whose place it can take (D35-GRA-002)."""
-    return at.turn is not None and FISTS in follows(at.turn, at.who)
-
-
-def stands(at: Outlook) -> bool:
-    """Whether a standard action is left."""
-    return at.turn is not None and budget.has_standard(at.turn)
-
-
-def held(at: Outlook) -> bool:
-    """Whether he grapples with somebody, and neither has pinned anybody nor is pinned."""
-    state, ident = at.state, at.who.id
-    return holds.grappling(state, ident) and holds.pins(state, ident) is None and holds.pinned_by(state, ident) is None
-
-
 def pinning(at: Outlook) -> str | None:
     """Whom he has pinned."""
     return holds.pins(at.state, at.who.id)
 
 
 def rivals(at: Outlook) -> tuple[str, ...]:
-    """Against whom he can do something: his opponents; of whoever has pinned somebody that one alone (D35-GRA-024);
-    nobody for whoever is pinned."""
-    if holds.pinned_by(at.state, at.who.id) is not None:
-        return ()
+    """Against whom he can do something who is not pinned: his opponents; of whoever has pinned somebody that one alone
+    (D35-GRA-024)."""
     found = pinning(at)
     return holds.opponents(at.state, at.who.id) if found is None else (found,)
+
+
+def _rival(at: Outlook, said: Said) -> Lack | None:
+    """That whoever is named grapples with him; whoever has pinned somebody turns to nobody else."""
+    target, found = target_of(at, said), pinning(at)
+    if target is None or target.id == found or (not found and holds.grip(at.state, at.who.id, target.id)):
+        return None
+    return unpinned(at, said) or ("not_rival", {"target": target.name})
 
 
 def _begin(
@@ -162,17 +168,32 @@ def _begin(
 def _skills(at: Outlook) -> tuple[str, ...]:
     """By what he can get free now: a grapple check in the place of an attack, Escape Artist as a standard action
     (D35-GRA-015, -016, -026)."""
-    return ((GRAPPLE,) if swings(at) else ()) + ((EVASION,) if stands(at) else ())
+    return ((GRAPPLE,) if BARE_HANDS.met(at) else ()) + ((EVASION,) if STANDARD.met(at) else ())
 
 
-class Grapple(Doable[Outlook]):
+GRAPPLES: Final = must("not_grappling", lambda at: at.grapples)
+CONTENDS: Final = (pinned, GRAPPLES)
+"""He grapples, and is not pinned."""
+HELD: Final = (GRAPPLES, unpinned)
+"""He grapples, and neither has pinned anybody nor is pinned."""
+PINS: Final = must("pins_nobody", pinning)
+FREES: Final = because(lambda at: bool(_skills(at)), no_standard)
+
+
+class Grapple(Deed):
     """Take hold of somebody, in the place of an attack, or mix in his grapple (D35-GRA-002 to -006, -027, -028)."""
 
     code = "grapple"
+    needs = (unheld, BARE_HANDS, AFOOT)
+    whom = (
+        *SET_UPON,
+        of_whom("too_large", lambda at, target: larger(target, at.who) >= TOO_LARGE),
+        of_whom("bodiless", lambda at, target: not (bodily(at.who) and bodily(target))),
+        of_whom("crowded", lambda at, target: not room(at.state, at.who, target)),
+        BY_HAND,
+    )
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not swings(at) or holds.grappling(at.state, at.who.id):
-            return None
+    def asks(self, at: Outlook) -> Blanks | None:
         foes = [each for each in at.state.combatants.values() if each.side != at.who.side]
         found = [each for each in foes if graspable(at.state, at.who, each)]
         return (Field("target", tuple(each.id for each in found)),) if found else None
@@ -185,37 +206,32 @@ class Grapple(Doable[Outlook]):
         yield from _begin(scene, who, choice["target"], aim)
 
 
-class Crush(Doable[Outlook]):
+class Crush(Deed):
     """Deal the damage of an unarmed strike, without an attack roll (D35-GRA-013)."""
 
     code = "crush"
+    needs = (*CONTENDS, BARE_HANDS)
+    whom = (_rival,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = rivals(at) if swings(at) else ()
-        return (Field("target", found), Field("harm", (NONLETHAL, LETHAL))) if found else None
+    def asks(self, at: Outlook) -> Blanks:
+        return (Field("target", rivals(at)), Field("harm", (NONLETHAL, LETHAL)))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from _begin(scene, who, choice["target"], "crush", lethal=choice["harm"] == LETHAL)
 
 
-class TurnWeapon(Doable[Outlook]):
+class TurnWeapon(Deed):
     """Turn a weapon that an opponent holds against him (D35-GRA-021)."""
 
     code = "turn_weapon"
+    needs = (*CONTENDS, BARE_HANDS)
+    whom = (_rival,)
+    wrong = (always("no_light_rival"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = {each: turnable(at.state, at.state.combatants[each]) for each in rivals(at)} if swings(at) else {}
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        found = {each: turnable(at.state, at.state.combatants[each]) for each in rivals(at)}
         armed = {ident: arms for ident, arms in found.items() if arms}
-        if not armed:
-            return None
-
-        def fields(partial: Choice) -> tuple[Field, ...]:
-            target = Field("target", tuple(armed))
-            if "target" in partial:
-                return (target, Field("with", armed.get(partial["target"], next(iter(armed.values())))))
-            return (target, Field("with", tuple(dict.fromkeys(arm for arms in armed.values() for arm in arms))))
-
-        return fields
+        return by_target(armed) if armed else ("no_light_rival", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from _begin(scene, who, choice["target"], "turn_weapon", thing=choice["with"])
@@ -230,42 +246,41 @@ def turnable(state: State, who: Fighter) -> tuple[str, ...]:
     return tuple(each.weapon for each in held if not each.ranged and (each.near or not each.reach))
 
 
-class Pin(Doable[Outlook]):
+class Pin(Deed):
     """Pin an opponent for a round (D35-GRA-017); whoever has pinned somebody may do it again, to keep him so."""
 
     code = "pin"
+    needs = (*CONTENDS, BARE_HANDS)
+    whom = (_rival,)
+    wrong = (always("pinned_other"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = rivals(at) if swings(at) else ()
-        free = tuple(each for each in found if holds.pinned_by(at.state, each) in (None, at.who.id))
-        return (Field("target", free),) if free else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        free = (each for each in rivals(at) if holds.pinned_by(at.state, each) in (None, at.who.id))
+        return blank("target", free, none="pinned_other")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from _begin(scene, who, choice["target"], "pin")
 
 
-class Escape(Doable[Outlook]):
+class Escape(Deed):
     """Out of the grapple, against all opponents (D35-GRA-015, -016)."""
 
     code = "escape"
+    needs: Needs = (*HELD, FREES)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = _skills(at) if held(at) else ()
-        return (Field("skill", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks:
+        return (Field("skill", _skills(at)),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         first = holds.opponents(scene.now, who)[0]
         yield from _begin(scene, who, first, "escape", skill=_skill(choice))
 
 
-class BreakFree(Doable[Outlook]):
+class BreakFree(Escape):
     """Out of a pin; he still grapples (D35-GRA-026)."""
 
     code = "break_free"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = _skills(at) if holds.pinned_by(at.state, at.who.id) is not None else ()
-        return (Field("skill", found),) if found else None
+    needs = (must("not_pinned", lambda at: holds.pinned_by(at.state, at.who.id)), FREES)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from _begin(scene, who, holds.pinned_by(scene.now, who), "break_free", skill=_skill(choice))
@@ -275,14 +290,15 @@ def _skill(choice: Choice) -> Skill:
     return "escape_artist" if choice["skill"] == EVASION else "grapple"
 
 
-class FreeAlly(Doable[Outlook]):
+class FreeAlly(Deed):
     """Free a companion whom one of his own opponents has pinned (D35-GRA-020)."""
 
     code = "free_ally"
+    needs = (*HELD, BARE_HANDS)
+    wrong = (always("no_ally_pinned"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = _allies(at.state, at.who) if held(at) and swings(at) else ()
-        return (Field("target", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("target", _allies(at.state, at.who), none="no_ally_pinned")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         ally = choice["target"]
@@ -294,19 +310,20 @@ def _allies(state: State, who: Fighter) -> tuple[str, ...]:
     return tuple(each for each in pinned if each is not None and state.combatants[each].side == who.side)
 
 
-class Drag(Doable[Outlook]):
+class Drag(Deed):
     """Go as far as half of his speed, and take along everybody in the grapple (D35-GRA-018)."""
 
     code = "drag"
+    aimed = away = True
+    needs = (*CONTENDS, STANDARD)
+    wrong = (always("hemmed"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not stands(at) or not rivals(at):
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
         if not on_grid(at.state):
             free = holding.drag(at.state, at.who, None).cells
-            return (Field("target", (AWAY, *goals(at.state, at.who))),) if free else None
+            return blank("target", (AWAY, *goals(at.state, at.who)) if free else (), none="hemmed")
         found = holding.ways_of_all(at.state, at.who)
-        return cells_of(found) if found else None
+        return cells_of(found) if found else ("hemmed", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         first = holds.opponents(scene.now, who)[0]
@@ -319,65 +336,69 @@ class Drag(Doable[Outlook]):
         yield from _begin(scene, who, first, "drag", way=way.cells)
 
 
-class DrawLight(Doable[Outlook]):
+class DrawLight(Deed):
     """Draw a light weapon, as a move action (D35-GRA-014)."""
 
     code = "draw_light"
+    needs = (*HELD, MOVE)
+    wrong = (always("no_light"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = sheathed(at.who) if held(at) and at.turn is not None and budget.has_move(at.turn) else ()
-        return (Field("with", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("with", sheathed(at.who), none="no_light")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from _begin(scene, who, holds.opponents(scene.now, who)[0], "draw_light", thing=choice["with"])
 
 
-class CastHeld(Doable[Outlook]):
+class CastHeld(Deed):
     """Cast a spell without gestures, its components in hand (D35-GRA-012)."""
 
     code = "cast_held"
+    needs = (
+        *(must("no_spells", lambda at: at.who.spells), *HELD, STANDARD),
+        must("no_held_spell", lambda at: casting.possible(at.state, at.who)),
+    )
+    wrong = (always("no_aim"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = casting.castable(at.state, at.who) if held(at) and stands(at) else ()
-        return (Field("with", tuple(each.spell for each in found)),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("with", (each.spell for each in casting.castable(at.state, at.who)), none="no_aim")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from _begin(scene, who, None, "cast_held", thing=choice["with"])
 
 
-class UseItem(Doable[Outlook]):
+class UseItem(Deed):
     """Activate a magic item, but no scroll (D35-GRA-010)."""
 
     code = "use_item"
+    needs = (*HELD, STANDARD)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        return (Field("item", ITEMS),) if held(at) and stands(at) else None
+    def asks(self, at: Outlook) -> Blanks:
+        return (Field("item", ITEMS),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from _begin(scene, who, None, "use_item", thing=choice["item"])
 
 
-class Fetch(Doable[Outlook]):
+def _needs_component(at: Outlook) -> bool:
+    return any("M" in each.components for each in at.who.spells) and not at.who.component
+
+
+class Fetch(Deed):
     """Get the material component of a spell in hand: it takes the whole turn (D35-GRA-019)."""
 
     code = "fetch"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        needs = any("M" in each.components for each in at.who.spells) and not at.who.component
-        return () if needs and held(at) and at.turn is not None and budget.has_full(at.turn) else None
+    needs = (*HELD, must("no_component", _needs_component), FULL)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from _begin(scene, who, None, "fetch")
 
 
-class Silence(Doable[Outlook]):
+class Silence(Deed):
     """Keep whom one has pinned from speaking: it takes nothing (D35-GRA-022)."""
 
     code = "silence"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        target = pinning(at)
-        return () if at.turn is not None and target is not None and not holds.silenced(at.state, target) else None
+    needs = (PINS, no("silenced", lambda at: holds.silenced(at.state, pinning(at) or "")))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         target = holds.pins(scene.now, who)
@@ -385,13 +406,11 @@ class Silence(Doable[Outlook]):
             yield from tell(SpeechStopped(who, target))
 
 
-class Release(Doable[Outlook]):
+class Release(Deed):
     """Let go of whom one has pinned, as a free action (D35-GRA-023)."""
 
     code = "release"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.turn is not None and pinning(at) is not None else None
+    needs = (PINS,)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         target = holds.pins(scene.now, who)

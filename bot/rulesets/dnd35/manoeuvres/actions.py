@@ -9,11 +9,27 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import Next, follows
-from bot.rulesets.dnd35.base import budget, saddles
-from bot.rulesets.dnd35.base.budget import Outlook, armed
+from bot.rulesets.dnd35.base import saddles
+from bot.rulesets.dnd35.base.budget import LIES, Outlook, armed, has_move
 from bot.rulesets.dnd35.base.gaps import closer, on_grid
+from bot.rulesets.dnd35.base.needs import (
+    AFOOT,
+    BESIDE,
+    BY_HAND,
+    CARRIED,
+    DASHES,
+    IN_REACH,
+    STANDARD,
+    UNSTEPPED,
+    UPRIGHT,
+    Deed,
+    no_full,
+    unheld,
+    weapons_named,
+)
 from bot.rulesets.dnd35.charging import lines as charging
-from bot.rulesets.dnd35.charging.actions import whole
+from bot.rulesets.dnd35.charging.actions import WHOLE, is_short
+from bot.rulesets.dnd35.cover.degrees import SET_UPON
 from bot.rulesets.dnd35.manoeuvres import overrunning, possible, tripping
 from bot.rulesets.dnd35.manoeuvres import pushes as pushing
 from bot.rulesets.dnd35.manoeuvres.events import GoesAlong, ManoeuvreBegun
@@ -21,7 +37,9 @@ from bot.rulesets.dnd35.manoeuvres.possible import FEATS
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
+from bot.rulesets.shared.lacking import Lack, Said, always
+from bot.rulesets.shared.needs import because, blank, no, of_whom
 
 # ---- How manoeuvres begin: in one's turn, in the place of an attack of opportunity, within a charge.
 
@@ -98,9 +116,9 @@ def overrun(scene: Scene[State], ident: str, target: str) -> Action:
 def charge(scene: Scene[State], ident: str, target: str, kind: Literal["bull_rush", "overrun"]) -> Action:
     """*ident* charges *target*, to push him or to run him over (D35-MAN-001, -021, D35-MOV-005)."""
     yield from _shown(scene, ident)
-    state, turn = scene.now, scene.now.turn
+    state = scene.now
     who = state.combatants[ident]
-    farthest = charging.most(state, who, restricted=turn is not None and turn.restricted)
+    farthest = charging.most(state, who, restricted=is_short(state))
     way = charging.way(state, who, who.arm(FISTS), state.combatants[target], farthest)
     left = farthest - way.cost - (kind == "bull_rush")
     yield from tell(
@@ -178,32 +196,61 @@ def _fields(found: Mapping[str, tuple[Names, Names]]) -> Blanks | None:
         meant = [found[partial["target"]]] if partial.get("target") in found else [*found.values()]
         items = tuple(dict.fromkeys(each for names, _ in meant for each in names))
         arms = tuple(dict.fromkeys(each for _, names in meant for each in names))
-        return (
-            Field("target", tuple(found)),
-            *((Field("aimed", items),) if items else ()),
-            *((Field("with", arms),) if arms else ()),
-        )
+        more = {"aimed": items, "with": arms}
+        return (Field("target", tuple(found)), *(Field(name, each) for name, each in more.items() if each))
 
     return fields
 
 
-def _against(at: Outlook, find: Callable[[Fighter, Fighter], tuple[Names, Names]]) -> dict[str, tuple[Names, Names]]:
+def _against(at: Outlook, find: Callable[[Fighter, Fighter], tuple[Names, Names]]) -> Blanks | None:
     """Against whom it is possible: at what of his, and with what of all that he may strike with now."""
-    ready = possible.strikes(at)
-    if not ready:
-        return {}
-    found = {each.id: find(at.who, each) for each in possible.others(at.state, at.who)}
-    able = {ident: (items, tuple(each for each in arms if each in ready)) for ident, (items, arms) in found.items()}
-    return {ident: (items, arms) for ident, (items, arms) in able.items() if arms}
+    ready, able = possible.strikes(at), {}
+    for each in possible.others(at.state, at.who):
+        items, arms = find(at.who, each)
+        if usable := tuple(arm for arm in arms if arm in ready):
+            able[each.id] = (items, usable)
+    return _fields(able)
 
 
-class Trip(Doable[Outlook]):
+def _untrippable(at: Outlook, said: Said) -> Lack | None:
+    """That what is named is made for it (D35-MAN-008)."""
+    arms = weapons_named(at, said)
+    return ("no_trip", {"weapon": arms[0].weapon}) if arms and not any(each.trip for each in arms) else None
+
+
+GRAPPLES: Final = of_whom("grapples", lambda at, target: saddles.grappling(at.state, target.id))
+THINGS: Final = of_whom("no_things", lambda at, target: not target.things)
+PUSHABLE: Final = (
+    of_whom("lies", lambda at, target: target.out),
+    GRAPPLES,
+    of_whom("too_large", lambda at, target: possible.limited(at.state, at.who, target)),
+)
+SEIZES: Final = because(lambda at: possible.in_hold(at) is not None or possible.strikes(at), possible.no_strike)
+"""He may strike, or has somebody pinned whom he does it to (D35-GRA-022)."""
+
+
+def _in_a_move(at: Outlook) -> bool:
+    """Whether a move is still before him, or under way (D35-MAN-021)."""
+    turn = at.turn
+    # Another move would take the place of the standard action that it needs.
+    return turn is not None and not turn.restricted and has_move(turn) and (turn.walked > 0 or not turn.move)
+
+
+class Trip(Deed):
     """In the place of an attack (D35-MAN-007, -008)."""
 
     code = "trip"
+    needs = (possible.STRIKES,)
+    whom = (
+        *SET_UPON,
+        of_whom("lies", lambda at, target: LIES(target) or target.out),
+        of_whom("too_large", lambda at, target: not possible.small_enough(at.who, target)),
+        of_whom("bodiless", lambda at, target: "incorporeal" in target.features),
+        *(GRAPPLES, _untrippable, *IN_REACH),
+    )
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        return _fields(_against(at, lambda who, other: ((), self._arms(at.state, who, other))))
+    def asks(self, at: Outlook) -> Blanks | None:
+        return _against(at, lambda who, other: ((), self._arms(at.state, who, other)))
 
     @staticmethod
     def _arms(state: State, who: Fighter, other: Fighter) -> Names:
@@ -214,13 +261,15 @@ class Trip(Doable[Outlook]):
         yield from trip(scene, who, choice["target"], choice["with"])
 
 
-class Disarm(Doable[Outlook]):
+class Disarm(Deed):
     """In the place of an attack: of a weapon in the other's hand (D35-MAN-013); whoever has pinned somebody does it
     with his bare hands (D35-GRA-022)."""
 
     code = "disarm"
+    needs = (SEIZES,)
+    whom = (*SET_UPON, of_whom("unarmed", lambda at, target: not possible.held(target)), *IN_REACH)
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asks(self, at: Outlook) -> Blanks | None:
         if (pinned := possible.in_hold(at)) is not None:
             items = possible.disarms_of(at.who, pinned)
             return _fields({pinned.id: (items, (FISTS,))} if items else {})
@@ -229,21 +278,21 @@ class Disarm(Doable[Outlook]):
             items = possible.disarms_of(who, other)
             return items, tuple(each.weapon for each in possible.melee(who, other)) if items else ()
 
-        return _fields(_against(at, find))
+        return _against(at, find)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from aim(scene, "disarm", who, choice["target"], choice["with"], choice["aimed"])
 
 
-class Snatch(Doable[Outlook]):
+class Snatch(Deed):
     """A disarm with bare hands of what the other wears or carries (D35-MAN-017)."""
 
     code = "snatch"
+    needs = (because(lambda at: possible.in_hold(at) is not None or FISTS in possible.strikes(at), possible.no_strike),)
+    whom = (*SET_UPON, THINGS, BY_HAND)
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asks(self, at: Outlook) -> Blanks | None:
         pinned = possible.in_hold(at)
-        if pinned is None and FISTS not in possible.strikes(at):
-            return None
         found = {
             each.id: (things, ())
             for each in (possible.others(at.state, at.who) if pinned is None else [pinned])
@@ -255,47 +304,59 @@ class Snatch(Doable[Outlook]):
         yield from aim(scene, "snatch", who, choice["target"], FISTS, choice["aimed"])
 
 
-class Sunder(Doable[Outlook]):
-    """In the place of an attack, at a weapon or a shield (D35-MAN-018)."""
+class Breaking(Deed):
+    """Damage to a thing of somebody's, in the place of an attack: by what cuts or crushes (D35-MAN-018)."""
+
+    needs = (possible.STRIKES,)
+
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        arms = [each for each in at.who.arms if possible.BLUNT_OR_SHARP.intersection(each.types) and each.dice]
+        return super().nothing(at, said) if any(not each.ranged for each in arms) else ("no_edge", {})
+
+
+class Sunder(Breaking):
+    """At a weapon or a shield (D35-MAN-018)."""
 
     code = "sunder"
+    whom = (*SET_UPON, of_whom("unbreakable", lambda at, target: not possible.breakable(target)), *IN_REACH)
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asks(self, at: Outlook) -> Blanks | None:
         def find(who: Fighter, other: Fighter) -> tuple[Names, Names]:
             items = () if other.out else possible.breakable(other)
             return items, possible.breaks_with(who, other) if items else ()
 
-        return _fields(_against(at, find))
+        return _against(at, find)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from aim(scene, "sunder", who, choice["target"], choice["with"], choice["aimed"])
 
 
-class Smash(Doable[Outlook]):
-    """In the place of an attack, at what the other wears or carries (D35-MAN-020)."""
+class Smash(Breaking):
+    """At what the other wears or carries (D35-MAN-020)."""
 
     code = "smash"
+    whom = (*SET_UPON, THINGS, *IN_REACH)
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asks(self, at: Outlook) -> Blanks | None:
         def find(who: Fighter, other: Fighter) -> tuple[Names, Names]:
             items = tuple(each.item for each in other.things)
             return items, possible.breaks_with(who, other) if items else ()
 
-        return _fields(_against(at, find))
+        return _against(at, find)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from aim(scene, "smash", who, choice["target"], choice["with"], choice["aimed"])
 
 
-class BullRush(Doable[Outlook]):
-    """A standard action (D35-MAN-001)."""
+class BullRush(Deed):
+    """A standard action (D35-MAN-001): into the space of the other, which nobody enters after a 5-foot step
+    (D35-ACT-003). In the saddle he pushes nobody: his mount runs people over."""
 
     code = "bull_rush"
+    needs = (unheld, AFOOT, UPRIGHT, CARRIED, STANDARD, UNSTEPPED)
+    whom = (*SET_UPON, *PUSHABLE, BESIDE)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if at.who.mount is not None or not possible.may_rush(at):
-            # In the saddle he pushes nobody: his mount runs people over.
-            return None
+    def asks(self, at: Outlook) -> Blanks | None:
         found = tuple(
             each.id
             for each in possible.others(at.state, at.who)
@@ -307,47 +368,44 @@ class BullRush(Doable[Outlook]):
         yield from bull_rush(scene, who, choice["target"])
 
 
-class Overrun(Doable[Outlook]):
+class Overrun(Deed):
     """A standard action in the course of a move, once a round: before the first step, or after some (D35-MAN-021)."""
 
     code = "overrun"
+    needs = (
+        *(unheld, UPRIGHT, no("overran", lambda at: at.turn.overran), STANDARD, UNSTEPPED),
+        *(because(_in_a_move, no_full), CARRIED),
+    )
+    whom = (*SET_UPON, *PUSHABLE)
+    wrong = (always("no_line"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or turn.overran or not possible.may_rush(at) or turn.restricted or not budget.has_move(turn):
-            return None
-        if turn.move and not turn.walked:
-            # Another move would take the place of the standard action that it needs.
-            return None
-        found = tuple(
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        found = (
             each.id
             for each in possible.others(at.state, at.who)
-            if each.side != at.who.side
-            and not each.out
+            if not each.out
             and not possible.limited(at.state, at.who, each)
             and overrunning.run(at.state, at.who, each) is not None
         )
-        return (Field("target", found),) if found else None
+        return blank("target", found, none="no_line")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from overrun(scene, who, choice["target"])
 
 
-class ChargeInto(Doable[Outlook]):
+class ChargeInto(Deed):
     """A charge that ends in a bull rush or an overrun (D35-MAN-001, -021, D35-MOV-005)."""
 
     code = "charge_into"
+    needs = (AFOOT, *WHOLE, DASHES)
+    whom = (*SET_UPON, *PUSHABLE)
+    wrong = (always("no_line"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = whole(at)
-        if turn is None or at.who.mount is not None or not saddles.dashes(at.state, at.who):
-            return None
-        if saddles.grappling(at.state, at.who.id):
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
         found: dict[str, Names] = {}
-        farthest = charging.most(at.state, at.who, restricted=turn.restricted)
+        farthest = charging.most(at.state, at.who, restricted=is_short(at.state))
         for each in possible.others(at.state, at.who):
-            if each.side == at.who.side or each.out or possible.limited(at.state, at.who, each):
+            if each.out or possible.limited(at.state, at.who, each):
                 continue
             way = charging.way(at.state, at.who, at.who.arm(FISTS), each, farthest)
             if not way.cells or not possible.touches(_arrived(at.state, at.who, each, way), each):
@@ -355,7 +413,7 @@ class ChargeInto(Doable[Outlook]):
             through = overrunning.charged(at.state, at.who, each, way, farthest)
             found[each.id] = (BULL_RUSH, *((OVERRUN,) if through else ()))
         if not found:
-            return None
+            return "no_line", {}
 
         def fields(partial: Choice) -> tuple[Field, ...]:
             meant = found.get(partial.get("target", ""), (BULL_RUSH, OVERRUN))

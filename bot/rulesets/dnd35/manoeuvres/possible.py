@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SIZES35
+from bot.rulesets.dnd35.attack.actions import ATTACKS
 from bot.rulesets.dnd35.attack.arms import follows
-from bot.rulesets.dnd35.base import budget, saddles
+from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, apart, reaches
+from bot.rulesets.dnd35.base.needs import LEFT, steed_name, unheld
 from bot.rulesets.dnd35.base.rolls import Trial, locates
 from bot.rulesets.dnd35.cover.degrees import total
-from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State, Thing, Weapon
+from bot.rulesets.dnd35.state import FISTS, Fighter, State, Thing, Weapon
 from bot.rulesets.shared.check import Term, terms
+from bot.rulesets.shared.lacking import Lack
+from bot.rulesets.shared.needs import UNNAMED, because
 
 SHIELD: Final = "shield"
 """The aim at somebody's shield, whatever shield it is."""
@@ -103,12 +107,20 @@ def is_melee(target: Fighter, item: str) -> bool:
 def strikes(at: Outlook) -> frozenset[str]:
     """With what he may still strike in this turn, or do what takes the place of a blow; whoever grapples does other
     things (D35-GRA-010)."""
-    if at.turn is None or saddles.grappling(at.state, at.who.id):
-        return frozenset()
-    if at.turn.swings and saddles.single(at.turn):
-        # His mount has carried him too far for a second blow (D35-MNT-005).
+    # His mount may have carried him too far for a second blow (D35-MNT-005).
+    if at.turn is None or at.grapples or (at.turn.swings and saddles.single(at.turn)):
         return frozenset()
     return frozenset(follows(at.turn, at.who))
+
+
+def no_strike(at: Outlook) -> Lack:
+    """Why there is nothing."""
+    far = at.turn is not None and at.turn.swings and saddles.single(at.turn)
+    lack = unheld(at, UNNAMED) or ATTACKS(at, UNNAMED)
+    return lack or (("single", {"mount": steed_name(at)}) if far else ("attacks", LEFT(at)))
+
+
+STRIKES: Final = because(strikes, no_strike)
 
 
 def in_hold(at: Outlook) -> Fighter | None:
@@ -117,16 +129,6 @@ def in_hold(at: Outlook) -> Fighter | None:
     ident = saddles.pins(at.state, at.who.id)
     ready = ident is not None and at.turn is not None and FISTS in follows(at.turn, at.who)
     return at.state.combatants.get(ident or "") if ready else None
-
-
-def may_rush(at: Outlook) -> bool:
-    """Whether he may still push somebody: with a standard action, and on his feet. He enters the other's space, which
-    nobody does who has taken a 5-foot step (D35-ACT-003)."""
-    turn = at.turn
-    ready = turn is not None and budget.has_standard(turn) and not (turn.stepped or turn.swings)
-    if at.who.mount is not None:
-        return ready and turn is not None and saddles.fresh(at.state, at.who, turn)
-    return ready and not LIES(at.who) and at.who.pace >= SQUARE and not saddles.grappling(at.state, at.who.id)
 
 
 def touches(who: Fighter, target: Fighter) -> bool:

@@ -6,15 +6,28 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.catalogue.dnd35_terms import SIZES35
-from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.actions import next_targets
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, space, taken, unable
 from bot.rulesets.dnd35.base.gaps import on_grid
+from bot.rulesets.dnd35.base.needs import (
+    AFOOT,
+    ASTRIDE,
+    BESIDE,
+    CARRIED,
+    DASHES,
+    MOVE,
+    UPRIGHT,
+    Deed,
+    no_full,
+    no_standard,
+    steed_name,
+    unheld,
+)
 from bot.rulesets.dnd35.base.rolls import D100, Trial
-from bot.rulesets.dnd35.base.saddles import dashes, fresh, grappling, obeys, rider, steed, unguided
+from bot.rulesets.dnd35.base.saddles import fresh, grappling, large_enough, obeys, rider, steed, unguided
 from bot.rulesets.dnd35.mounts.riding import (
     Dismounted,
     Mounted,
@@ -22,6 +35,7 @@ from bot.rulesets.dnd35.mounts.riding import (
     RodeOn,
     SeatRolled,
     Why,
+    free,
     landing,
     mounts_near,
     rides,
@@ -31,17 +45,16 @@ from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.running import endurance, straight
 from bot.rulesets.dnd35.running.endurance import by_heading
 from bot.rulesets.dnd35.spells import castable
-from bot.rulesets.dnd35.state import SQUARE, Fighter, Gait, State, Turn
+from bot.rulesets.dnd35.state import SQUARE, Fighter, Gait, State
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import distance, point_of
+from bot.rulesets.shared.lacking import Lack, Said, always, target_of
+from bot.rulesets.shared.needs import because, blank, must, no
 
 # ---- A double move, or a run, of a mount in one stretch: its rider may act in the middle (D35-MNT-006, -008).
-
-MIDWAY: Final = frozenset({"attack", "ride_on", "cast", "other_kind", "usual_kind"})
-"""What can be done in the middle of a stretch."""
 
 
 def ways(state: State, who: Fighter, gait: Gait) -> Mapping[str, Mapping[str, Way]]:
@@ -66,12 +79,9 @@ def _squares(mount: Fighter, gait: Gait) -> tuple[int, int]:
     return (2 * pace, mount.run * pace) if gait == "run" else (pace, 2 * pace)
 
 
-def blanks(state: State, who: Fighter, gait: Gait) -> Blanks | None:
-    """What is asked about such a stretch; None: there is none."""
-    if on_grid(state):
-        return by_heading(ways(state, who, gait))
-    found = tuple(bolts(state, who, gait))
-    return (Field("target", found),) if found else None
+def blanks(state: State, who: Fighter, gait: Gait) -> Blanks | Lack:
+    """What is asked about such a stretch, where there is one."""
+    return by_heading(ways(state, who, gait)) if on_grid(state) else blank("target", bolts(state, who, gait), "no_line")
 
 
 def set_out(scene: Scene[State], ident: str, gait: Gait, choice: Choice) -> Action:
@@ -212,27 +222,28 @@ def unmastered(state: State, who: Fighter) -> bool:
 
 # ---- What is done with mounts in one's turn (D35-MNT-001, -002, -008).
 
-WILD: Final = frozenset({"control_mount", "dismount", "delay", "pass"})
-"""What is left to whoever rides a mount that is not trained and has not mastered it (D35-MNT-001)."""
+
+def _mountable(at: Outlook, said: Said) -> Lack | None:
+    """That whoever is named can be mounted (D35-MNT-002)."""
+    target = target_of(at, said)
+    if target is None:
+        return None
+    if target.id == at.who.id or not target.rideable or target.side != at.who.side:
+        return "no_mount", {}
+    if not large_enough(target, at.who):
+        return "mount_small", {"mount": target.name}
+    return BESIDE(at, said) or (None if free(at.state, target) else ("mount_taken", {"mount": target.name}))
 
 
-def _moves(at: Outlook) -> Turn | None:
-    """His turn, where a move action is left to him to get on or off with."""
-    turn = at.turn
-    free = turn is not None and budget.has_move(turn) and turn.swings < 2 and not turn.ahead
-    return turn if free and not grappling(at.state, at.who.id) else None
-
-
-class Mount(Doable[Outlook]):
+class Mount(Deed):
     """A move action: onto a mount beside him."""
 
     code = "mount"
+    needs = (unheld, AFOOT, no("carries", lambda at: rider(at.state, at.who)), UPRIGHT, MOVE)
+    whom = (_mountable,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if at.who.mount is not None or rider(at.state, at.who) is not None or LIES(at.who) or _moves(at) is None:
-            return None
-        found = tuple(each.id for each in mounts_near(at.state, at.who))
-        return (Field("target", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("target", (each.id for each in mounts_near(at.state, at.who)), none="no_mount")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         if scene.now.combatants[who].hidden:
@@ -240,60 +251,67 @@ class Mount(Doable[Outlook]):
         yield from tell(Mounted(who, choice["target"]))
 
 
-class Dismount(Doable[Outlook]):
+class Dismount(Deed):
     """A move action: down, onto the free cell beside it that is farthest from his foes."""
 
     code = "dismount"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.who.mount is not None and _moves(at) is not None else None
+    free = wild = True
+    needs = (ASTRIDE, unheld, MOVE)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         person = scene.now.combatants[who]
         yield from tell(Dismounted(who, "wanted", person.mount, landing(scene.now, person)))
 
 
-class Control(Doable[Outlook]):
+def _fallen(at: Outlook) -> bool:
+    mount = steed(at.state, at.who)
+    return mount is None or _down(mount)
+
+
+class Control(Deed):
     """A Ride check with the move action, against 20, each round: else the turn is over (D35-MNT-001)."""
 
     code = "control_mount"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        mount = steed(at.state, at.who)
-        turn = at.turn
-        able = turn is not None and budget.has_move(turn) and mount is not None and not (mount.out or LIES(mount))
-        return () if able and unmastered(at.state, at.who) else None
+    wild = True
+    needs = (
+        *(ASTRIDE, must("obeys", lambda at: unmastered(at.state, at.who), mount=steed_name)),
+        *(no("mount_down", _fallen, mount=steed_name), MOVE),
+    )
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from rides(scene, who, scene.now.combatants[who].mount or "", "control")
 
 
-class Gallop(Doable[Outlook]):
-    """His mount makes a double move straight ahead; in the middle of it he may shoot, at a penalty (D35-MNT-008)."""
+class Gallop(Deed):
+    """His mount makes a double move straight ahead; in the middle of it he may shoot, at a penalty (D35-MNT-008).
+    Whoever has nothing to do in the middle makes two moves instead."""
 
     code = "gallop"
+    aimed = away = True
+    needs = (
+        *(ASTRIDE, unheld),
+        must("nothing_midway", lambda at: at.who.spells or any(each.ranged or each.thrown for each in at.who.arms)),
+        *(because(lambda at: not (at.turn.standard or at.turn.swings), no_standard), CARRIED),
+    )
+    wrong = (always("no_line"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        shoots = any(each.ranged or each.thrown for each in at.who.arms) or bool(at.who.spells)
-        if turn is None or turn.standard or turn.swings or not shoots:
-            # Whoever has nothing to do in the middle makes two moves instead.
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
         return blanks(at.state, at.who, "double")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from set_out(scene, who, "double", choice)
 
 
-class RideFast(Doable[Outlook]):
+class RideFast(Deed):
     """His mount runs: up to four times its speed straight ahead (D35-MOV-007)."""
 
     code = "ride_fast"
+    aimed = away = True
+    needs = (ASTRIDE, unheld, because(lambda at: not at.turn.swings, no_full), DASHES, CARRIED)
+    wrong = (always("no_line"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        able = turn is not None and not turn.swings and dashes(at.state, at.who)
-        return blanks(at.state, at.who, "run") if able else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blanks(at.state, at.who, "run")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         mount = scene.now.combatants[who].mount or ""
@@ -302,13 +320,12 @@ class RideFast(Doable[Outlook]):
             yield from set_out(scene, who, "run", choice)
 
 
-class RideOn(Doable[Outlook]):
+class RideOn(Deed):
     """On, to the end of the stretch."""
 
     code = "ride_on"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.turn is not None and at.turn.ahead else None
+    midway = True
+    needs = (must("no_ride", lambda at: at.turn.ahead),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from go_on(scene)

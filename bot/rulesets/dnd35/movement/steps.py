@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base.budget import LIES, ONE_MOVE, ROOTED, Outlook, apart, bars, distance, reaches, space
 from bot.rulesets.dnd35.base.gaps import AWAY, after, on_grid, price
+from bot.rulesets.dnd35.base.needs import CARRIED, MOVE, UNROOTED, Deed, is_there, mapped, no_cell, steed_spent, unheld
 from bot.rulesets.dnd35.base.rolls import barred, locates
-from bot.rulesets.dnd35.base.saddles import grappling, rider, steed, together
+from bot.rulesets.dnd35.base.saddles import rider, steed, together
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Paced, Stepped
 from bot.rulesets.dnd35.movement.ways import Way, length
-from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Manoeuvre, Move, State, Turn, enemies
+from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Manoeuvre, Move, State, enemies
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
+from bot.rulesets.shared.actions import Blanks, cell_asked
 from bot.rulesets.shared.choices import STOPS
 from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.lacking import Lack
+from bot.rulesets.shared.needs import UNNAMED, because, blank, must, of_whom
 
 MOST_TOLD: Final = 8
 """How far so many are is told at the end of a move, at most."""
@@ -181,7 +184,7 @@ def can_move(at: Outlook) -> bool:
     """Whether a move action is left to him, and no 5-foot step forbids it (D35-ACT-003), nor a grapple: there he moves
     by dragging all along (D35-GRA-009, -018)."""
     turn = at.turn
-    if grappling(at.state, at.who.id):
+    if at.grapples:
         return False
     if at.who.mount is not None:
         return turn is not None and saddles.may_go(at.state, at.who, turn)
@@ -190,7 +193,6 @@ def can_move(at: Outlook) -> bool:
         and not (turn.moved and ONE_MOVE(at.who))
         and budget.has_move(turn)
         and not turn.stepped
-        and turn.swings < 2
         and at.who.pace >= SQUARE
         and not ROOTED(at.who)
     )
@@ -202,22 +204,29 @@ def cells_of(found: Iterable[str]) -> Blanks:
     return lambda partial: cell_asked("to", cells, partial)
 
 
-class Approach(Doable[Outlook]):
+def _stays(at: Outlook) -> Lack:
+    """What keeps him from another move."""
+    if (found := unheld(at, UNNAMED)) is not None or at.who.mount is not None:
+        return found or steed_spent(at)
+    if at.turn is not None and at.turn.moved and ONE_MOVE(at.who):
+        return "winded", {}
+    return MOVE(at, UNNAMED) or UNROOTED(at, UNNAMED) or CARRIED(at, UNNAMED) or ("stepped", {})
+
+
+GOES: Final = because(can_move, _stays)
+
+
+class Approach(Deed):
     """Go to somebody, as near as one's weapon needs to strike."""
 
     code = "approach"
+    needs = (GOES,)
+    whom = (is_there, of_whom("near_already", lambda at, target: max(apart(at.who, target)) <= 1))
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not can_move(at):
-            return None
-        others = [
-            each
-            for each in at.state.combatants.values()
-            if each.id != at.who.id and locates(at.who, each) and not each.died and max(apart(at.who, each)) > 1
-        ]
-        others.sort(key=lambda each: (each.out, each.side == at.who.side))
-        found = tuple(each.id for each in others if ways.nears(at.state, at.who, each))
-        return (Field("target", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        others = goals(at.state, at.who)
+        found = (each for each in others if ways.nears(at.state, at.who, at.state.combatants[each]))
+        return blank("target", found, none="hemmed" if others else "whom")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         state = scene.now
@@ -226,17 +235,19 @@ class Approach(Doable[Outlook]):
         yield from set_out(scene, who, way, towards=choice["target"])
 
 
-class Go(Doable[Outlook]):
+class Go(Deed):
     """Go to a cell of the grid; squeezed through the space of an opponent, where there is no other way
     (D35-MOV-014)."""
 
     code = "go"
+    aimed = timid = True
+    needs = (GOES, mapped)
+    wrong = (no_cell,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        able = can_move(at) and on_grid(at.state)
+    def asks(self, at: Outlook) -> Blanks | Lack:
         most = saddles.pace(at.state, at.who) // SQUARE
-        found = (*ways.reached(at.state, at.who, most), *ways.squeezing(at.state, at.who, most)) if able else ()
-        return cells_of(found) if found else None
+        found = (*ways.reached(at.state, at.who, most), *ways.squeezing(at.state, at.who, most))
+        return cells_of(found) if found else ("hemmed", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         person = scene.now.combatants[who]
@@ -246,41 +257,50 @@ class Go(Doable[Outlook]):
         yield from set_out(scene, who, way, past=past)
 
 
-class Leave(Doable[Outlook]):
+class Leave(Deed):
     """Go as far from all foes as one move brings him."""
 
     code = "leave"
+    timid = True
+    needs = (GOES, must("no_foe", lambda at: enemies(at.state, at.who)))
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if can_move(at) and ways.farthest(at.state, at.who, enemies(at.state, at.who)).cells else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return () if ways.farthest(at.state, at.who, enemies(at.state, at.who)).cells else ("hemmed", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         person = scene.now.combatants[who]
         yield from set_out(scene, who, ways.farthest(scene.now, person, enemies(scene.now, person)))
 
 
-class Step(Doable[Outlook]):
+def may_step(at: Outlook) -> bool:
+    """Whether a 5-foot step is left to him, or to his mount (D35-ACT-003)."""
+    if at.who.mount is not None:
+        return at.turn is not None and saddles.may_step(at.state, at.who, at.turn)
+    return at.turn is not None and budget.may_step(at.turn, at.who)
+
+
+def _stands_still(at: Outlook) -> Lack:
+    turn = at.turn
+    if turn is not None and turn.stepped:
+        return "stepped_already", {}
+    if turn is not None and (turn.moved or turn.rode):
+        return "gone_already", {}
+    return ("slow", {}) if at.who.mount is None else steed_spent(at)
+
+
+class Step(Deed):
     """The 5-foot step: to a cell; without a grid towards somebody, or away from all."""
 
     code = "step"
+    aimed = away = timid = True
+    needs = (unheld, UNROOTED, because(may_step, _stands_still))
+    wrong = (no_cell,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        held = grappling(at.state, at.who.id) or ROOTED(at.who)
-        if turn is None or not self.able(at, turn) or held:
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
         if not on_grid(at.state):
-            goals = sidesteps(at.state, at.who)
-            return (Field("target", goals),) if goals else None
+            return blank("target", sidesteps(at.state, at.who), none="hemmed")
         found = ways.beside(at.state, at.who)
-        return cells_of(found) if found else None
-
-    @staticmethod
-    def able(at: Outlook, turn: Turn) -> bool:
-        """Whether a 5-foot step is left to him, or to his mount."""
-        if at.who.mount is not None:
-            return saddles.may_step(at.state, at.who, turn)
-        return budget.may_step(turn, at.who)
+        return cells_of(found) if found else ("hemmed", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         person = scene.now.combatants[who]

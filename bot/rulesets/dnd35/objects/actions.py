@@ -10,15 +10,16 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import postures as hands
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import Outlook, moved
 from bot.rulesets.dnd35.base.gaps import laid, loosed
-from bot.rulesets.dnd35.base.saddles import grappling
+from bot.rulesets.dnd35.base.needs import FREE, MOVE, STANDARD, TIMES, Deed, Needs, unheld, weapons_named
 from bot.rulesets.dnd35.state import Act, Fighter, Held, Spell, State, Turn, Weapon
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.d20 import lying
+from bot.rulesets.shared.lacking import OTHER, Lack, Said, always
 from bot.rulesets.shared.naming import Aside, CombatantId
+from bot.rulesets.shared.needs import UNNAMED, because, blank, must
 
 # ---- What is told of what hands do.
 
@@ -230,37 +231,9 @@ class UnlistedEnded:
         return evolve(state, deeds=state.deeds[:-1])
 
 
-def may_be_free(at: Outlook) -> bool:
-    """Whether another free action is left: as many as the table allows, 0: any number (D35-ACT-004)."""
-    most = at.state.settings.free_actions
-    return at.turn is not None and (not most or at.turn.free < most)
-
-
 def affords(at: Outlook, cost: Cost) -> bool:
     """Whether that is left in his turn."""
-    return not grappling(at.state, at.who.id) and is_left(at, cost)
-
-
-def is_left(at: Outlook, cost: Cost) -> bool:
-    """Whether that is left in his turn, whoever holds him."""
-    turn = at.turn
-    if turn is None:
-        return False
-    match cost:
-        case "free":
-            return may_be_free(at)
-        case "immediate" if at.state.settings.immediate_action == "apart":
-            return not at.who.hurried
-        case "swift" | "immediate":
-            return not turn.swift
-        case "move":
-            return budget.has_move(turn) and turn.swings < 2
-        case "standard":
-            return budget.has_standard(turn) and not turn.swings
-        case "full":
-            return budget.has_full(turn)
-        case _:
-            return True
+    return cost == "none" or bool(TIMES[cost].met(at))
 
 
 def drawing(who: Fighter, turn: Turn | None) -> Cost:
@@ -277,35 +250,37 @@ def loading(who: Fighter, weapon: Weapon) -> Cost:
     return ("move" if quick else "full") if weapon.reload == "full" else ("free" if quick else "move")
 
 
-class Draw(Doable[Outlook]):
+def _carried(at: Outlook) -> list[Weapon]:
+    return [each for each in at.who.weapons if each.held == "carried"]
+
+
+def _undrawn(at: Outlook, said: Said) -> Lack | None:
+    """That what is named is not in his hand."""
+    named = weapons_named(at, said)
+    return ("drawn_already", {"weapon": named[0].weapon}) if named and named[0].in_hand else None
+
+
+class Draw(Deed):
     """Something that is carried comes to hand; it provokes nobody."""
 
     code = "draw"
+    needs = (
+        *(unheld, must("nothing_carried", _carried)),
+        because(
+            lambda at: affords(at, drawing(at.who, at.turn)),
+            lambda at: TIMES[drawing(at.who, at.turn)](at, UNNAMED) or OTHER,
+        ),
+    )
+    whom = (_undrawn,)
+    wrong = (always("no_hand"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not affords(at, drawing(at.who, at.turn)):
-            return None
-        found = tuple(
-            each.weapon for each in at.who.weapons if each.held == "carried" and hands.hold(at.who, each) is not None
-        )
-        return (Field("with", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        found = (each.weapon for each in _carried(at) if hands.hold(at.who, each) is not None)
+        return blank("with", found, none="no_hand")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         cost = drawing(scene.now.combatants[who], scene.now.turn)
         yield from tell(HandlingBegun(who, "draw", choice["with"], cost))
-
-
-class Sheathe(Doable[Outlook]):
-    """A move action that provokes."""
-
-    code = "sheathe"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = held(at.who) if affords(at, "move") else ()
-        return (Field("with", found),) if found else None
-
-    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from tell(HandlingBegun(who, "sheathe", choice["with"], "move"))
 
 
 def held(who: Fighter) -> tuple[str, ...]:
@@ -313,27 +288,46 @@ def held(who: Fighter) -> tuple[str, ...]:
     return tuple(each.weapon for each in who.weapons if each.held in ("main", "off", "both"))
 
 
-class Let(Doable[Outlook]):
+class Sheathe(Deed):
+    """A move action that provokes."""
+
+    code = "sheathe"
+    needs: Needs = (unheld, MOVE)
+    wrong = (always("empty_hands"),)
+
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("with", held(at.who), none="empty_hands")
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from tell(HandlingBegun(who, "sheathe", choice["with"], "move"))
+
+
+class Let(Sheathe):
     """What he holds falls where he stands: a free action."""
 
     code = "let_fall"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = held(at.who) if affords(at, "free") else ()
-        return (Field("with", found),) if found else None
+    free = True
+    needs = (unheld, FREE)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(LetFall(who, choice["with"]))
 
 
-class Load(Doable[Outlook]):
+def _empty(at: Outlook) -> list[Weapon]:
+    return [each for each in at.who.weapons if each.in_hand and not each.loaded]
+
+
+class Load(Deed):
     """A crossbow is loaded: it provokes."""
 
     code = "load"
+    needs = (unheld, must("loaded", _empty))
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        empty = (each for each in at.who.weapons if each.in_hand and not each.loaded)
-        found = tuple(each.weapon for each in empty if affords(at, loading(at.who, each)))
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return TIMES[loading(at.who, _empty(at)[0])](at, said) or OTHER
+
+    def asks(self, at: Outlook) -> Blanks | None:
+        found = tuple(each.weapon for each in _empty(at) if affords(at, loading(at.who, each)))
         return (Field("with", found),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -341,14 +335,14 @@ class Load(Doable[Outlook]):
         yield from tell(HandlingBegun(who, "load", choice["with"], loading(person, person.arm(choice["with"]))))
 
 
-class Drink(Doable[Outlook]):
+class Drink(Deed):
     """A potion that he has by him: a standard action that provokes."""
 
     code = "drink"
+    needs = (must("no_potion", lambda at: at.who.potions), unheld, STANDARD)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = tuple(dict.fromkeys(each.spell for each in at.who.potions)) if affords(at, "standard") else ()
-        return (Field("spell", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks:
+        return (Field("spell", tuple(dict.fromkeys(each.spell for each in at.who.potions))),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(HandlingBegun(who, "drink", choice["spell"], "standard"))

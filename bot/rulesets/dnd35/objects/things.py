@@ -11,10 +11,11 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.rulesets.dnd35 import postures as hands
-from bot.rulesets.dnd35.base.budget import Outlook, space, unable
+from bot.rulesets.dnd35.base.budget import Outlook, flat_footed, space, unable
 from bot.rulesets.dnd35.base.gaps import is_loosed, leaves_hand, on_grid
+from bot.rulesets.dnd35.base.needs import FREE, STANDARD, SWIFT, TIMES, Deed, unheld
 from bot.rulesets.dnd35.base.rolls import barred
-from bot.rulesets.dnd35.base.saddles import grappling, pinned_by
+from bot.rulesets.dnd35.base.saddles import pinned_by
 from bot.rulesets.dnd35.movement.events import DistanceSaid, PlacedAt, opening
 from bot.rulesets.dnd35.movement.ways import without_grid
 from bot.rulesets.dnd35.objects.actions import (
@@ -30,19 +31,19 @@ from bot.rulesets.dnd35.objects.actions import (
     UnlistedBegun,
     UnlistedEnded,
     affords,
-    is_left,
 )
 from bot.rulesets.dnd35.people import CombatantRecorded
 from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import falling
 from bot.rulesets.dnd35.state import SQUARE, Act, Blow, Fighter, Spell, State, Weapon
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
-from bot.rulesets.shared.actions import Blanks, Doable, untold
+from bot.rulesets.shared.actions import Blanks, untold
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.d20 import lying, things
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.cells import nearest, spaces
 from bot.rulesets.shared.ground.geometry import name_of, point_of
+from bot.rulesets.shared.lacking import OTHER, Lack, Said
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, optional, text
 from bot.rulesets.shared.people import known
@@ -292,22 +293,46 @@ NAMED: Final = tuple(each for each in COSTS if each not in IN_WORDS)
 """What the text names."""
 
 
-class Unlisted(Doable[Outlook]):
+def _takes(at: Outlook, said: Said) -> Lack | None:
+    """The action that what is named takes, and hands that nobody holds (D35-GRA-010 to -023)."""
+    what = next((each for each in COSTS if each == said.get("what")), None)
+    if what is None:
+        return None
+    held = what in NAMED or (what not in STILL and pinned_by(at.state, at.who.id))
+    return (unheld(at, said) if held else None) or TIMES[COSTS[what]](at, said)
+
+
+def _late(at: Outlook, said: Said) -> Lack | None:
+    """An immediate action, out of his turn (D35-ACT-006)."""
+    if said.get("what") not in (None, IMMEDIATE):
+        return "immediate_alone", {}
+    if at.who.hurried:
+        return "immediate", {}
+    late = at.state.settings.immediate_action == "swift" and flat_footed(at.state, at.who)
+    return ("flat_footed", {}) if late else unheld(at, said)
+
+
+class Unlisted(Deed):
     """Whatever his player says: in his turn for what it costs, out of it as an immediate action."""
 
     code = "other"
-    while_asked = True
+    while_asked = idle = True
     costs = untold
+    whom = (_takes,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if at.turn is None:
-            return None
+    def why_not(self, at: Outlook, said: Said) -> Lack | None:
+        own = at.state.turn is not None and at.state.turn.who == at.who.id
+        return super().why_not(at, said) if own else _late(at, said)
+
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return FREE(at, said) or SWIFT(at, said) or STANDARD(at, said) or OTHER
+
+    def asks(self, at: Outlook) -> Blanks | None:
         # Whoever is pinned moves no limb (D35-GRA-023); in a grapple hands do what that allows (D35-GRA-010 to -021).
         apart = at.state.settings.immediate_action == "apart"
         words = STILL if pinned_by(at.state, at.who.id) else IN_WORDS
-        said = [each for each in words if is_left(at, COSTS[each]) and (apart or each != IMMEDIATE)]
-        named = [] if grappling(at.state, at.who.id) else [each for each in NAMED if affords(at, COSTS[each])]
-        found = (*said, *named)
+        said = [each for each in words if apart or each != IMMEDIATE]
+        found = tuple(each for each in (*said, *(() if at.grapples else NAMED)) if affords(at, COSTS[each]))
         return (Field("what", found, alone=True),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:

@@ -9,9 +9,9 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import NO_ATTACK, Outlook, reaches, space, unable
 from bot.rulesets.dnd35.base.gaps import closer, on_grid
+from bot.rulesets.dnd35.base.needs import STANDARD, Deed, unheld
 from bot.rulesets.dnd35.base.rolls import sees
 from bot.rulesets.dnd35.base.saddles import grappling
 from bot.rulesets.dnd35.readying.responses import (
@@ -29,7 +29,7 @@ from bot.rulesets.dnd35.readying.responses import (
 )
 from bot.rulesets.dnd35.state import Blow, Cast, Clinch, Fighter, Guess, Manoeuvre, Move, Signal, State, enemies
 from bot.rulesets.shared import conditions
-from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
+from bot.rulesets.shared.actions import Blanks, cell_asked
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.conditions import Anchor, Edge
 from bot.rulesets.shared.d20.gaps import metres
@@ -244,15 +244,13 @@ WATCHED: Final = 12
 """So many squares away a place may be watched."""
 
 
-class GetReady(Doable[Outlook]):
+class GetReady(Deed):
     """A standard action: a free, a standard or a move action is held ready, and what it waits for."""
 
     code = "ready"
+    needs = (unheld, STANDARD)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or turn.swings or not budget.has_standard(turn) or grappling(at.state, at.who.id):
-            return None
+    def asks(self, at: Outlook) -> Blanks:
         triggers = tuple(each for each in TRIGGERS if each != PLACE or on_grid(at.state))
         people = (ENEMY, *(each.id for each in enemies(at.state, at.who)), *companions(at.state, at.who))
 

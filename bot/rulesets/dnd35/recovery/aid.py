@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias, cast
 
 from bot.catalogue.dnd5_terms import ABILITIES, Ability
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base import budget
-from bot.rulesets.dnd35.base.budget import Outlook, distance, unable
+from bot.rulesets.dnd35.base.budget import Outlook, distance, has_standard, unable
+from bot.rulesets.dnd35.base.needs import BESIDE, STANDARD, Deed, no_standard, unheld
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial, lowered, spent
-from bot.rulesets.dnd35.base.saddles import grappling
 from bot.rulesets.dnd35.dying import STABLE, Bled
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.state import SQUARE, Act, Fighter, State
 from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.check import Check, Term, terms, total
+from bot.rulesets.shared.lacking import Lack
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import because, blank, must, no, of_whom
 from bot.rulesets.shared.options import from_codes, from_flag, from_number, from_text
 from bot.rulesets.shared.people import known, unless_so
 
@@ -404,19 +405,19 @@ def _made(state: State, who: Fighter, face: int) -> Check:
 # ---- To deal the other kind of damage, and to see to somebody's wounds (D35-HPS-005, -013).
 
 
-class Kind(Doable[Outlook]):
+BLOWS: Final = (
+    unheld,
+    because(lambda at: has_standard(at.turn) or at.turn.swings, no_standard),
+    must("no_blow", lambda at: any(each.dice and not each.ranged for each in at.who.arms)),
+)
+"""Any blow in melee may still follow."""
+
+
+class Kind(Deed):
     """Said by the way; it holds until he says otherwise, also of what he does out of turn."""
 
     on: bool
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        able = (
-            turn is not None
-            and (budget.has_standard(turn) or turn.swings)
-            and any(each.dice and not each.ranged for each in at.who.arms)
-        )
-        return () if able and at.who.sparing != self.on and not grappling(at.state, at.who.id) else None
+    idle = midway = True
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(KindChanged(who, self.on))
@@ -427,6 +428,7 @@ class OtherKind(Kind):
 
     code = "other_kind"
     on = True
+    needs = (*BLOWS, no("kind_already", lambda at: at.who.sparing))
 
 
 class UsualKind(Kind):
@@ -434,19 +436,18 @@ class UsualKind(Kind):
 
     code = "usual_kind"
     on = False
+    needs = (*BLOWS, must("kind_already", lambda at: at.who.sparing))
 
 
-class FirstAid(Doable[Outlook]):
+class FirstAid(Deed):
     """A standard action, which provokes: a Heal check keeps somebody beside him from dying."""
 
     code = "first_aid"
+    needs = (unheld, STANDARD)
+    whom = (of_whom("not_dying", lambda at, target: not target.dying), BESIDE)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or turn.swings or not budget.has_standard(turn) or grappling(at.state, at.who.id):
-            return None
-        found = patients(at.state, at.who)
-        return (Field("target", tuple(each.id for each in found)),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("target", (each.id for each in patients(at.state, at.who)), none="nobody_dying")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         if scene.now.combatants[who].hidden:

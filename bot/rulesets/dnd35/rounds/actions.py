@@ -8,6 +8,7 @@ from bot.kernel.decisions import NOTHING, Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.base.budget import Outlook, unable
+from bot.rulesets.dnd35.base.needs import Deed
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.rounds.turns import CameIn, EntryCalled, PlaceTaken, TurnDelayed, UnawareSaid
 from bot.rulesets.dnd35.state import Fighter, State
@@ -17,7 +18,9 @@ from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.d20 import finishing
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.deciding import PRUDENT, manner_of
+from bot.rulesets.shared.lacking import Lack, Said, always
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import UNNAMED, must, no
 from bot.rulesets.shared.options import Args, from_flag, from_text
 from bot.rulesets.shared.people import known, opened, unless_so
 
@@ -149,16 +152,20 @@ class Prolong(resting.Prolong):
         return max(1, state.round + (turns.next_up(state) is None))
 
 
-class Delay(Doable[Outlook]):
+class Delay(Deed):
     """Let others act first, until he comes in, or until after the turn of *target* at the latest; once a round, and
     before anything else is done (D35-ACT-013)."""
 
     code = "delay"
+    idle = wild = timid = True
+    needs = (
+        no("late_delay", lambda at: at.turn.deeds),
+        no("delayed", lambda at: at.who.waited == at.state.lap),
+        must("nobody_later", lambda at: others(at.state, at.who)),
+    )
+    wrong = (always("nobody_later"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        if turn is None or turn.deeds or at.who.waited == at.state.lap or not others(at.state, at.who):
-            return None
+    def asks(self, at: Outlook) -> Blanks:
         return (Field("target", (NOTHING, *turns.later(at.state, at.who))),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -173,26 +180,31 @@ class ComeIn(Doable[Outlook]):
     while_asked = True
     costs = untold
 
+    def why_not(self, at: Outlook, said: Said) -> Lack | None:
+        if not may_come_in(at.state, at.who):
+            return "not_delaying", {}
+        return ("comes_already", {}) if at.who.delays == COMING else None
+
     def said(self, at: Outlook) -> Blanks | None:
-        return () if may_come_in(at.state, at.who) and at.who.delays != COMING else None
+        return () if self.why_not(at, UNNAMED) is None else None
 
     def note(self, at: Outlook, by: int, args: Args) -> CallEntry:
         return CallEntry(by, at.who.id)
 
 
-class Pass(Doable[Outlook]):
+class Pass(Deed):
     """The turn is over."""
 
     code = "pass"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return ()
+    idle = wild = timid = True
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from turns.end(scene, who)
 
 
 class FinishAlone(finishing.FinishAlone):
+    why_not = staticmethod(always("by_order"))
+
     def ends(self, scene: Scene[State], who: str) -> Action:
         yield from turns.end(scene, who, free=True)
 

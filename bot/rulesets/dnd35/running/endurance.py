@@ -10,21 +10,23 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd35.base import budget
-from bot.rulesets.dnd35.base.budget import NO_DASH, ROOTED, Outlook, squeezes
+from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.base.gaps import heading, on_grid
+from bot.rulesets.dnd35.base.needs import AFOOT, CARRIED, DASHES, FULL, ROOMY, UNROOTED, Deed, unheld
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent, stand
-from bot.rulesets.dnd35.base.saddles import grappling
+from bot.rulesets.dnd35.charging.actions import UNTOUCHED
 from bot.rulesets.dnd35.movement.steps import goal_of
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.running import straight
 from bot.rulesets.dnd35.state import SQUARE, Fighter, Move, State
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Check, Term, terms, total
 from bot.rulesets.shared.conditions import Anchor, Condition
 from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.lacking import Lack, always
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import blank
 
 # ---- What is told of those who run (D35-MOV-007 to -010).
 
@@ -132,10 +134,10 @@ def _made(state: State, who: Fighter, face: int, against: int) -> Check:
 # ---- To run: the whole of a turn, straight ahead (D35-MOV-007).
 
 
-def by_heading(found: Mapping[str, Mapping[str, Way]]) -> Blanks | None:
+def by_heading(found: Mapping[str, Mapping[str, Way]]) -> Blanks | Lack:
     """The blanks for a direction, and for a cell that lies in it."""
     if not found:
-        return None
+        return "no_line", {}
 
     def fields(partial: Choice) -> tuple[Field, ...]:
         heading = Field("heading", tuple(found))
@@ -163,31 +165,18 @@ def bolts(state: State, who: Fighter) -> dict[str, Way]:
     return straight.bolts(state, who, 2 * pace, stride(state, who) * pace)
 
 
-class Run(Doable[Outlook]):
+class Run(Deed):
     """Up to four times his speed, or three times in heavy armour where the table has it so."""
 
     code = "run"
+    aimed = away = timid = True
+    needs = (unheld, AFOOT, UNROOTED, FULL, UNTOUCHED, DASHES, CARRIED, ROOMY)
+    wrong = (always("no_line"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        turn = at.turn
-        who = at.who
-        if (
-            turn is None
-            or who.mount is not None
-            or not budget.has_full(turn)
-            or turn.moved
-            or turn.stepped
-            or turn.both
-        ):
-            return None
-        if ROOTED(who) or NO_DASH(who):
-            return None
-        if grappling(at.state, who.id) or squeezes(at.state, who):
-            return None
+    def asks(self, at: Outlook) -> Blanks | Lack:
         if not on_grid(at.state):
-            found = tuple(bolts(at.state, who))
-            return (Field("target", found),) if found else None
-        return by_heading(runs(at.state, who))
+            return blank("target", bolts(at.state, at.who), none="no_line")
+        return by_heading(runs(at.state, at.who))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         able = yield from holds_out(scene, who)

@@ -9,11 +9,10 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import dying as falling
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import NO_MAGIC, Outlook, distance, reaches, unable
+from bot.rulesets.dnd35.base.needs import BESIDE, STANDARD, Deed, unheld
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial, spent
-from bot.rulesets.dnd35.base.saddles import grappling
 from bot.rulesets.dnd35.spells import areas, castable
 from bot.rulesets.dnd35.spells import upon as doing
 from bot.rulesets.dnd35.spells.areas import Woken
@@ -32,10 +31,12 @@ from bot.rulesets.dnd35.spells.events import (
 from bot.rulesets.dnd35.state import SQUARE, Cast, CastHow, Fighter, Spell, State
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.check import Check, Point, terms
 from bot.rulesets.shared.d20 import casting as d20
 from bot.rulesets.shared.d20.casting import TARGET
+from bot.rulesets.shared.lacking import Lack, Said, always
+from bot.rulesets.shared.needs import blank, must, no
 
 # ---- A spell from its beginning to its end: what provokes, what disturbs it, whom it is for and whom it catches
 # (D35-BAS-020, D35-ACT-012).
@@ -364,20 +365,24 @@ def come_due(scene: Scene[State]) -> Action:
     yield from tell(CastingEnded(turn.who, cast.spell.spell))
 
 
-def stands(at: Outlook) -> bool:
-    """Whether a standard action is left to somebody whom nobody holds."""
-    turn = at.turn
-    ready = turn is not None and budget.has_standard(turn) and not turn.swings
-    return ready and not grappling(at.state, at.who.id)
-
-
-class CastSpell(Doable[Outlook]):
+class CastSpell(Deed):
     """A spell: its casting time says what it costs; in a threatened square it provokes, unless it is cast on the
     defensive (D35-BAS-020)."""
 
     code = "cast"
+    aimed = midway = True
+    needs = (
+        *(must("no_spells", lambda at: at.who.spells), unheld),
+        no("move_alone", lambda at: NO_MAGIC(at.who), status=lambda at: NO_MAGIC.by(at.who) or ""),
+        no("casting", lambda at: at.who.casting, spell=lambda at: at.who.casting.spell.spell),
+    )
+    whom = (castable.fits,)
+    wrong = (castable.which,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def nothing(self, at: Outlook, said: Said) -> Lack:
+        return castable.which(at, said)
+
+    def asks(self, at: Outlook) -> Blanks | None:
         found = castable.now(at.state, at.who)
         return castable.blanks(at.state, at.who, found) if found else None
 
@@ -385,17 +390,18 @@ class CastSpell(Doable[Outlook]):
         yield from chosen(scene, who, choice)
 
 
-class Deliver(Doable[Outlook]):
+class Deliver(Deed):
     """A touch that goes on holding a spell: a standard action."""
 
     code = "deliver"
+    needs = (must("no_touch", lambda at: at.who.charged), unheld, STANDARD)
+    whom = (BESIDE,)
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asks(self, at: Outlook) -> Blanks | None:
         spell = at.who.charged
-        if spell is None or not stands(at):
-            return None
-        near = [each for each in castable.targets(at.state, at.who, spell) if _within(at.who, each)]
-        return (Field("target", tuple(each.id for each in near)),) if near else None
+        people = () if spell is None else castable.targets(at.state, at.who, spell)
+        near = tuple(each.id for each in people if _within(at.who, each))
+        return (Field("target", near),) if near else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         spell = scene.now.combatants[who].charged
@@ -407,14 +413,15 @@ def _within(who: Fighter, target: Fighter) -> bool:
     return who.id == target.id or any(reaches(who, magic.arm(each), target) for each in (who.charged,) if each)
 
 
-class Wake(Doable[Outlook]):
+class Wake(Deed):
     """Somebody who sleeps by a spell is shaken awake: a standard action."""
 
     code = "wake"
+    needs = (unheld, STANDARD)
+    wrong = (always("nobody_asleep"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = asleep(at) if stands(at) else ()
-        return (Field("target", found),) if found else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        return blank("target", asleep(at), none="nobody_asleep")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(Woken(who, choice["target"]))

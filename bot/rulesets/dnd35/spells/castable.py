@@ -6,16 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.kernel.decisions import Choice, Field
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base import rolls as magic
-from bot.rulesets.dnd35.base.budget import NO_MAGIC, curable, distance, threatens, unable
+from bot.rulesets.dnd35.base.budget import NO_MAGIC, Outlook, curable, distance, threatens, unable
+from bot.rulesets.dnd35.base.needs import TIMES
 from bot.rulesets.dnd35.base.rolls import BLIND, UNSEEN
-from bot.rulesets.dnd35.base.saddles import grappling
 from bot.rulesets.dnd35.spells import areas
-from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State, Turn, enemies
+from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State, enemies
 from bot.rulesets.shared import sparing
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.d20.casting import TARGET
+from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.lacking import OTHER, Lack, Said, target_of
+from bot.rulesets.shared.needs import UNNAMED, Need
 
 SPELL, AIM, MANNER = "spell", "at", "manner"
 OPENLY, DEFENSIVE = "openly", "defensive"
@@ -28,29 +30,19 @@ BARRED: Point[[State, Fighter, Fighter], bool] = Point("whether something keeps 
 # ---- which spells
 
 
+def time(spell: Spell) -> Need[Outlook] | None:
+    """What the casting of *spell* takes of a turn; None: it is none of a turn's business, as what takes minutes, or
+    waits for falls."""
+    return None if spell.falls_softly and spell.casting in QUICK else TIMES.get(spell.casting)
+
+
 def now(state: State, who: Fighter) -> list[Spell]:
-    """Those that he can cast in his turn now. Whoever grapples casts otherwise (D35-GRA-012); what takes minutes is
-    none of a fight's business."""
-    turn = budget.turn_of(state, who)
-    if turn is None or grappling(state, who.id) or who.casting is not None or NO_MAGIC(who):
+    """Those that he can cast in his turn now. Whoever grapples casts otherwise (D35-GRA-012)."""
+    at = Outlook(state, who)
+    if at.turn is None or at.grapples or who.casting is not None or NO_MAGIC(who):
         return []
-    return [each for each in who.spells if _affordable(state, who, turn, each) and possible(state, who, each)]
-
-
-def _affordable(state: State, who: Fighter, turn: Turn, spell: Spell) -> bool:
-    match spell.casting:
-        case "standard":
-            return budget.has_standard(turn) and not turn.swings
-        case "full" | "round":
-            return budget.has_full(turn)
-        case "immediate" if state.settings.immediate_action == "apart":
-            # One a round, beside the swift one (D35-ACT-006). What is for falls waits.
-            return not who.hurried and not spell.falls_softly
-        case "swift" | "immediate":
-            # Taken in one's own turn an immediate action is its swift one, where the table has it so (D35-ACT-006).
-            return not turn.swift and not spell.falls_softly
-        case _:
-            return False
+    timely = (each for each in who.spells if (need := time(each)) is not None and need.met(at))
+    return [each for each in timely if possible(state, who, each)]
 
 
 def possible(state: State, who: Fighter, spell: Spell) -> bool:
@@ -171,3 +163,60 @@ def asked_again(state: State, who: Fighter, spell: Spell, partial: Choice) -> tu
     if not (spell.area and spell.harms and AIM in partial):
         return ()
     return sparing.blank(state, who, lambda: areas.caught(state, Cast(who.id, spell, aim=partial[AIM])))
+
+
+# ---- why none of them, or not this one
+
+
+def _late(at: Outlook, spell: Spell) -> Lack | None:
+    need = time(spell)
+    return ("spell_time", {"spell": spell.spell}) if need is None else need(at, UNNAMED)
+
+
+def fits(at: Outlook, said: Said) -> Lack | None:
+    """That the spell that is named can be cast now, and at that."""
+    who, named = at.who, said.get("spell") or said.get("with")
+    spell = next((each for each in who.spells if each.spell == named), None)
+    if spell is None:
+        return None
+    if (found := _late(at, spell)) is not None:
+        return found
+    return _reaches(at, said, spell) if magic.slot(who, spell) is not None else ("slot", {"spell": spell.spell})
+
+
+_LATE: Final = ("standard", "full", "swift")
+"""The time that is lacking for spells, the one that most of them take first."""
+
+
+def which(at: Outlook, said: Said) -> Lack:
+    """None is named: those that he can cast, or why there is none."""
+    if found := now(at.state, at.who):
+        return "which_spell", {"argument": "with", "spells": ", ".join(each.spell for each in found)}
+    if all(magic.slot(at.who, each) is None for each in at.who.spells):
+        return "slots", {}
+    times = [_late(at, each) for each in at.who.spells]
+    late = [each for each in times if each is not None]
+    if not late or None in times:
+        return "no_aim", {}
+    # What keeps him from any of them, rather than what is so of the one that happens to be the first he knows.
+    return min(late, key=lambda each: ("spell" in each[1], _LATE.index(each[0]) if each[0] in _LATE else len(_LATE)))
+
+
+def _reaches(at: Outlook, said: Said, spell: Spell) -> Lack:
+    who, target = at.who, target_of(at, said)
+    if target is None or spell.area:
+        found, cell = aims(at.state, who, spell), str(said.get("to") or "")
+        if found == ():
+            return "no_aim_spell", {"spell": spell.spell}
+        return ("aim_there", {"spell": spell.spell, "cell": cell}) if cell and cell not in (found or ()) else OTHER
+    if spell.reach == "self":
+        return "for_oneself", {"spell": spell.spell}
+    gap, most = distance(who, target), max(SQUARE, spell.range)
+    if target.id != who.id and gap > most:
+        far = {"metres": metres(gap), "most": metres(most)}
+        return "spell_far", {"spell": spell.spell, "target": target.name, **far}
+    if target.id != who.id and BARRED(at.state, who, target):
+        return "covered", {"target": target.name}
+    if out_of_sight(who, target, spell):
+        return "not_seen", {"target": target.name}
+    return "spell_no_use", {"spell": spell.spell, "target": target.name}

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Judge, Scene, Step, roll, tell
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import Outlook, distance
+from bot.rulesets.dnd35.base.needs import STANDARD, Deed
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.turning import flight as reach
@@ -23,9 +23,11 @@ from bot.rulesets.dnd35.turning.flight import (
     Use,
 )
 from bot.rulesets.shared import people
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.check import Check, terms, total
 from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.lacking import Lack, always
+from bot.rulesets.shared.needs import Need, blank, must
 
 ALL: Final = "all"
 """All undead of his side within reach."""
@@ -33,11 +35,13 @@ STRENGTH: Final = dice("2d6")
 SUMS: Final = tuple(one + other for one in range(1, 7) for other in range(1, 7))
 
 
-def _ready(at: Outlook, channels: str) -> bool:
-    """Whether he can use a turning now, by that energy."""
-    turn, who = at.turn, at.who
-    able = turn is not None and budget.has_standard(turn) and not turn.swings
-    return able and who.turning > 0 and who.turns > 0 and who.channels == channels
+def _channels(energy: str) -> tuple[Need[Outlook], ...]:
+    """That a turning by that *energy* is left to him, and the action that it takes."""
+    return (
+        must("gift", lambda at: at.who.turning > 0 and at.who.channels == energy),
+        must("turns", lambda at: at.who.turns > 0),
+        STANDARD,
+    )
 
 
 def _until(state: State, ident: str) -> Anchor:
@@ -76,13 +80,11 @@ def _turnable(state: State, who: Fighter) -> list[Fighter]:
     return [each for each in reach.within(state, who) if not each.has("turned") or reach.destroyed(who, each)]
 
 
-class TurnUndead(Doable[Outlook]):
+class TurnUndead(Deed):
     """Those of the dead who are near flee, or are destroyed (D35-TUR-001 to -006)."""
 
     code = "turn_undead"
-
-    def asked(self, at: Outlook) -> Blanks | None:
-        return () if _ready(at, "positive") and _turnable(at.state, at.who) else None
+    needs = (*_channels("positive"), must("no_undead", lambda at: _turnable(at.state, at.who)))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         cleric = scene.now.combatants[who]
@@ -122,17 +124,17 @@ class TurnUndead(Doable[Outlook]):
             )
 
 
-class DispelTurning(Doable[Outlook]):
+class DispelTurning(Deed):
     """An evil cleric frees undead whom a good one has turned (D35-TUR-007)."""
 
     code = "dispel_turning"
+    needs = _channels("negative")
+    wrong = (always("no_turned"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        if not _ready(at, "negative"):
-            return None
-        found = tuple(dict.fromkeys(by for each in reach.within(at.state, at.who) if (by := _by(each)) is not None))
-        clerics = tuple(each for each in found if each in at.state.combatants and not at.state.combatants[each].hidden)
-        return (Field("target", clerics),) if clerics else None
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        found = dict.fromkeys(by for each in reach.within(at.state, at.who) if (by := _by(each)) is not None)
+        people = at.state.combatants
+        return blank("target", (each for each in found if each in people and not people[each].hidden), none="no_turned")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         target = choice["target"]
@@ -165,17 +167,16 @@ def _by(who: Fighter) -> str | None:
     return None if turned is None else turned.by
 
 
-class Bolster(Doable[Outlook]):
+class Bolster(Deed):
     """An evil cleric makes his undead harder to turn (D35-TUR-008)."""
 
     code = "bolster"
+    needs = _channels("negative")
+    wrong = (always("no_own_undead"),)
 
-    def asked(self, at: Outlook) -> Blanks | None:
-        found = self._mine(at.state, at.who.id) if _ready(at, "negative") else []
-        if not found:
-            return None
-        names = tuple(each.id for each in found)
-        return (Field("target", (ALL, *names) if len(names) > 1 else names),)
+    def asks(self, at: Outlook) -> Blanks | Lack:
+        names = [each.id for each in self._mine(at.state, at.who.id)]
+        return blank("target", [ALL, *names] if len(names) > 1 else names, none="no_own_undead")
 
     @staticmethod
     def _mine(state: State, ident: str) -> list[Fighter]:

@@ -31,6 +31,7 @@ class FinishAlone(Doable[Any]):
     turn *ends*."""
 
     code = ALONE
+    idle = True
 
     def asked(self, at: Any) -> Blanks | None:
         who = at.who
