@@ -9,11 +9,12 @@ from typing import Final, Literal, TypeAlias
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.rpg20.base import D20, ByTest, Test, Trial, made, margin, needed, spent
+from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Test, Trial, made, margin, needed, spent
 from bot.rulesets.rpg20.state import Blow, Fighter, Mode, Purpose, State, Weapon, noticed
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Check, Term, terms
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.odds import Odds, Sure
 from bot.rulesets.shared.overruling import counted, decided
 
 # ---- What is told of an attack.
@@ -183,6 +184,14 @@ def checked(state: State, blow: Blow, face: int) -> Check:
     return made(TESTS[blow.way], state, trial(state, blow), face)
 
 
+def tried(state: State, begins: AttackBegun) -> Odds:
+    """What is rolled for an attack once it *begins*: of an aimed one, that it falls where it is aimed
+    (R20-SPE-014)."""
+    blow = begins.change(state).blow
+    assert blow is not None
+    return Sure() if blow.sure else Ahead(state, TESTS[blow.way], trial(state, blow))
+
+
 def outcome(state: State, blow: Blow, face: int) -> tuple[Check, Outcome, int]:
     """The test, what it comes to, and its margin: of a near miss that of the value without aiming (R20-SPE-014)."""
     check = checked(state, blow, face)
@@ -215,7 +224,8 @@ def attack(scene: Scene[State]) -> Action:
         return
     why = TESTS[blow.way] if blow.number == 1 else f"{TESTS[blow.way]}/{blow.number}"
     now = scene.now
-    (face,) = yield from roll(D20, who=who.id, why=why, judge=lambda shown: outcome(now, blow, shown)[1] != "miss")
+    ahead = Ahead(now, TESTS[blow.way], trial(now, blow))
+    (face,) = yield from roll(D20, who=who.id, why=why, judge=lambda shown: ahead.judge()(shown))
     check, came, won = outcome(scene.now, blow, face)
     yield from tell(
         AttackRolled(
@@ -226,7 +236,7 @@ def attack(scene: Scene[State]) -> Action:
         )
     )
     yield from decided(scene, who.id, target.id, check)
-    yield from spent(scene, TESTS[blow.way], trial(now, blow))
+    yield from spent(scene, ahead.test, ahead.on)
 
 
 def over(scene: Scene[State]) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from bot.catalogue.rpg20_terms import Weight
@@ -210,6 +210,22 @@ def made(test: Test, state: State, on: Trial, face: int) -> Check:
         if half(value) != value:
             terms = (*terms, term("halved", half(value) - value))
     return Check(check.law, face, terms)
+
+
+@record
+class Ahead:
+    """A *test* before it is made, as things stand in *state*."""
+
+    state: State
+    test: Test
+    on: Trial
+
+    def judge(self) -> Callable[[int], bool]:
+        """Whether a face is enough."""
+        return made(self.test, self.state, self.on, 1).judge()
+
+    def likely(self) -> float:
+        return sum(map(self.judge(), range(1, D20.sides + 1))) / D20.sides
 
 
 class ByTest(ByFace):

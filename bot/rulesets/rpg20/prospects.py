@@ -1,8 +1,7 @@
 """What an answer leads to, as far as it can be told before it is given: how far a target is, how likely the test is
 that somebody means to make.
 
-An intention is rolled for in its slot only: its chance is that of the test as things stand now. What is rolled at once
-tells its chance by itself (`kernel.foresight`).
+An intention is rolled for in its slot only: its chance is that of the test as things stand now.
 """
 
 from __future__ import annotations
@@ -14,21 +13,22 @@ from typing import Final, Literal
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20 import attack as rolling
 from bot.rulesets.rpg20 import base as using
-from bot.rulesets.rpg20.base import Outlook, Test, Trial, made
+from bot.rulesets.rpg20 import specials as killing
+from bot.rulesets.rpg20.base import Outlook
 from bot.rulesets.rpg20.evading import defences as defending
-from bot.rulesets.rpg20.explosions import throws as throwing
 from bot.rulesets.rpg20.explosions.blasts import besides
+from bot.rulesets.rpg20.melee import striking
 from bot.rulesets.rpg20.melee.blows import Strike
 from bot.rulesets.rpg20.repertoire import REPERTOIRE
-from bot.rulesets.rpg20.sequences.slot import Meant, goes_to, unjudged
+from bot.rulesets.rpg20.sequences.slot import Meant, unjudged
 from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND, able
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State, Weapon
 from bot.rulesets.rpg20.view import health
 from bot.rulesets.shared import secrecy, sparing
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.game import Against
+from bot.rulesets.shared.odds import Odds
 
 DECLARE: Final = "declare"
 SLOTS: Final = ("slot", "release")
@@ -42,7 +42,6 @@ ROLLED: Final[Mapping[str, Against]] = {
 """The questions whose answers are rolled for: how well the other one fights counts in each."""
 SHOTS: Final = ("shoot", "move_shoot")
 """Actions that shoot."""
-FACES: Final = range(1, 21)
 WAYS: Final[Mapping[str, Literal["strike", "shot", "throw"]]] = {"strike": "strike", "shoot": "shot", "throw": "throw"}
 """What an attack of each deed is for whoever defends himself."""
 
@@ -142,111 +141,46 @@ def _lies(who: Fighter, weapon: Weapon) -> Mapping[str, Scalar]:
     return {"beside": (weapon.beside or None) if afar else None, "lost": afar and not weapon.beside}
 
 
-def chance(state: State, decision: Decision, choice: Choice) -> float | None:
-    """How likely the test of an intention is, from 0 to 1; None where there is none, or where the distance that it
-    hangs on is not known, or the game master has still to say what it takes."""
+def trial(state: State, decision: Decision, choice: Choice) -> Odds | None:
+    """What is rolled for *choice*, as whoever is asked may know it; None: nothing. What it leaves open is taken as
+    usual."""
     state = _known(state, decision)
     who = state.combatants.get(decision.who)
-    if who is None:
-        return None
-    if decision.kind in SLOTS:
-        return _in_slot(state, who, choice.get(decision.kind, ""))
-    if ACTION not in choice or decision.legal(choice) is None:
-        # Something else was chosen before, which does not go with this.
-        return None
-    if "target" not in choice and any(each.name == "target" for each in decision.all_fields(choice)):
-        return None
-    whole = decision.filled(choice)
-    if decision.legal(whole) != ():
-        return None
-    doable = REPERTOIRE.named(Outlook(state, who), whole[ACTION])
-    assert isinstance(doable, Meant)
-    return likely(state, who, doable.means(Outlook(state, who), whole))
-
-
-def _in_slot(state: State, who: Fighter, way: str) -> float | None:
-    """What was meant is done, or with another purpose, which is said now (R20-SPE-001)."""
-    if who.means is not None and way in (STUN, WOUND):
-        return likely(state, who, evolve(who.means, purpose="stun" if way == STUN else ""))
-    return likely(state, who, who.means) if way == ACT else None
-
-
-def likely(state: State, who: Fighter, means: Intention | None) -> float | None:
-    """How likely the first test of *means* is; of a strike at somebody who is not at hand nobody can tell."""
-    if means is None:
-        return None
-    if means.deed == "grenade" and not means.targets:
-        return _at_spot(state, who, means)
-    if means.target is None or means.target not in state.combatants:
-        return None
-    match means.deed:
-        case "strike":
-            metres = state.distance(who.id, means.target)
-            far = metres is not None and metres > 1 and not goes_to(means)
-            return None if far or means.purpose == "fatal" else _struck(state, who, means)
-        case "shoot" | "throw":
-            return None if state.distance(who.id, means.target) is None else _shot(state, who, means)
-        case "grenade":
-            return _flung(state, who, means)
-        case "treat":
-            return _tested("treat", state, Trial(who, halved=1 if means.moving else 0))
+    match decision.kind:
+        case "declare" if who is not None:
+            whole = _filled(decision, choice)
+            return None if whole is None else REPERTOIRE.trial(Outlook(state, who), whole)
+        case "slot" | "release" as kind if who is not None and who.means is not None:
+            way = choice.get(kind, "")
+            # He may say now with what purpose (R20-SPE-001).
+            purposes = {ACT: who.means.purpose, STUN: "stun", WOUND: ""}
+            return _of(state, who, evolve(who.means, purpose=purposes[way])) if way in purposes else None
+        case "again" | "follow":
+            return striking.once_more(state, choice["target"])
+        case "retarget" if who is not None and who.means is not None:
+            return _of(state, who, evolve(who.means, targets=(choice["target"],)))
+        case "defend":
+            return defending.tried(state, decision.who, choice["defend"])
+        case "fatal" if choice["fatal"] == killing.TEST:
+            return killing.tried(state)
         case _:
             return None
 
 
-def _struck(state: State, who: Fighter, means: Intention) -> float:
-    assert means.target is not None
-    if state.combatants[means.target].immobilised:
-        return 1.0
-    halved = 1 if means.moving else 0
-    blow = Blow(who.id, means.target, means.weapon, "strike", "single", 1, means.purpose, means.aim, halved)
-    return _attacked(state, blow)
+def _of(state: State, who: Fighter, means: Intention) -> Odds | None:
+    """What is rolled for an intention."""
+    entry = next(each for each in REPERTOIRE if isinstance(each, Meant) and each.deed == means.deed)
+    return entry.rolls(state, who, means)
 
 
-def _shot(state: State, who: Fighter, means: Intention) -> float | None:
-    weapon = who.arm(means.weapon)
-    if means.deed == "shoot" and not all(using.in_range(state, who, weapon, each) for each in means.targets):
+def _filled(decision: Decision, choice: Choice) -> Choice | None:
+    """*choice* with the rest of it as usual; None: it names nobody yet, or does not go together."""
+    if ACTION not in choice or decision.legal(choice) is None:
         return None
-    if means.deed == "shoot" and unjudged(state, who, means) is not None:
-        # The game master is asked first (R20-RNG-002).
+    if "target" not in choice and any(each.name == "target" for each in decision.all_fields(choice)):
         return None
-    halved = 1 if means.moving else 0
-    if means.deed == "shoot":
-        blows = [
-            Blow(who.id, each, weapon.weapon, "shot", means.mode, aim=means.aim, halved=halved)
-            for each in means.targets
-        ]
-    else:
-        blows = [Blow(who.id, means.targets[0], weapon.weapon, "throw", means.mode, aim=means.aim, halved=halved)]
-    # Of a long burst the lowest of the targets' values counts (R20-FIR-005).
-    return min(_attacked(state, each) for each in blows)
-
-
-def _flung(state: State, who: Fighter, means: Intention) -> float | None:
-    assert means.target is not None
-    explosive = who.explosive(means.weapon)
-    metres = state.distance(who.id, means.target)
-    if explosive is None or metres is None:
-        return None
-    return _tested("throw", state, throwing.trial(who, explosive, means.target, metres, moving=means.moving))
-
-
-def _at_spot(state: State, who: Fighter, means: Intention) -> float | None:
-    """Of a throw at a place, once the game master has said how far it is (R20-EXP-008)."""
-    explosive = who.explosive(means.weapon)
-    if explosive is None or means.metres is None:
-        return None
-    return _tested("throw", state, throwing.trial(who, explosive, "", means.metres, moving=means.moving))
-
-
-def _attacked(state: State, blow: Blow) -> float:
-    # Of an aimed blow the chance is that it falls where it is aimed (R20-SPE-014).
-    hits = sum(rolling.outcome(state, blow, face)[1] == "hit" for face in FACES)
-    return hits / len(FACES)
-
-
-def _tested(test: Test, state: State, on: Trial) -> float:
-    return sum(made(test, state, on, face).succeeds for face in FACES) / len(FACES)
+    whole = decision.filled(choice)
+    return whole if decision.legal(whole) == () else None
 
 
 def discreetly(state: State, decision: Decision, reader: Reader) -> Decision:

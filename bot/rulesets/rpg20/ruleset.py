@@ -36,7 +36,7 @@ from bot.rulesets.rpg20.state.conditions import CONDITIONS
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.figures import bounds_of
 from bot.rulesets.shared.game import BookGame, Recruiter
-from bot.rulesets.shared.odds import Likely
+from bot.rulesets.shared.odds import Likely, Odds
 from bot.rulesets.shared.overruling import Rolled
 
 GAUGED: frozenset[str] = frozenset({"fix-damage", "fix-heal"})
@@ -92,10 +92,13 @@ class Rpg20(BookGame[State]):
         return prospects.after_hit(state, decision, choice)
 
     def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
-        """Of an intention, and of a slot, the test that it leads to."""
+        """Of an intention, and of a slot, as soon as it says what is done."""
         if decision.kind in (prospects.DECLARE, *prospects.SLOTS):
-            return prospects.chance(state, decision, choice)
+            return self.foreseen(state, decision, choice)
         return super().chance(state, decision, choice)
+
+    def trial(self, state: State, decision: Decision, choice: Choice) -> Odds | None:
+        return prospects.trial(state, decision, choice)
 
     def discretion(self, state: State, decision: Decision) -> Discretion:
         """Of what is meant in secret the game master is asked in private (R20-SEQ-004)."""

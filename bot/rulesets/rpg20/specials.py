@@ -10,7 +10,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER
 from bot.rulesets.rpg20 import attack as rolling
 from bot.rulesets.rpg20.attack import AttackBegun, AttackRolled, BlowStepped
-from bot.rulesets.rpg20.base import D20, ByTest, Trial, made, margin, needed, spent
+from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Trial, made, margin, needed, spent
 from bot.rulesets.rpg20.melee.blows import StrikeChosen
 from bot.rulesets.rpg20.sequences.slot import under_way
 from bot.rulesets.rpg20.state import GM, Blow, Fighter, Ill, State
@@ -117,6 +117,14 @@ def question(state: State) -> list[Decision]:
     return [one_of(key, "fatal", GM, (TEST, DEATH, REFUSE), about)]
 
 
+def tried(state: State) -> Ahead | None:
+    """What is rolled where a test is to say whether it kills."""
+    _, who, means = under_way(state)
+    if means.target is None:
+        return None
+    return Ahead(state, "strike", rolling.trial(state, Blow(who.id, means.target, means.weapon)))
+
+
 def kill(scene: Scene[State], target: str) -> Action:
     """With a test, whoever fails does the highest damage that he can; else the victim dies."""
     answer = yield from answered(question)
@@ -131,12 +139,10 @@ def kill(scene: Scene[State], target: str) -> Action:
     if answer["fatal"] == DEATH:
         yield from tell(Died(target, "fatal"))
         return
-    plain = Blow(who.id, target, means.weapon)
-    now = scene.now
-    (face,) = yield from roll(
-        D20, who=who.id, why="strike", judge=lambda shown: rolling.checked(now, plain, shown).succeeds
-    )
-    check = rolling.checked(scene.now, plain, face)
+    ahead = tried(scene.now)
+    assert ahead is not None
+    (face,) = yield from roll(D20, who=who.id, why="strike", judge=lambda shown: ahead.judge()(shown))
+    check = made("strike", scene.now, ahead.on, face)
     won = margin(check) if check.succeeds else 0
     rolled = ("hit" if check.succeeds else "miss", won, "strike")
     shown = (who.id, target, means.weapon, face, check.terms, check.total)

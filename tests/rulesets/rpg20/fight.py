@@ -6,7 +6,9 @@ from __future__ import annotations
 import random
 
 from bot.kernel import inputs
+from bot.kernel.decisions import Choice, Decision
 from bot.rulesets.rpg20 import reasons
+from bot.rulesets.rpg20.melee.striking import STOP
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.sequences.speech import PartSides
 from bot.rulesets.rpg20.state import State
@@ -15,10 +17,19 @@ from tests.rulesets.rpg20 import oracles, promises, wild
 from tests.rulesets.rpg20.fray import GM
 
 
+def excused(state: State, decision: Decision, choice: Choice) -> bool:
+    """The game master is asked first how far off somebody is, or whether it kills; who stops may have a strike left."""
+    target = choice.get("target")
+    unknown = decision.kind == "retarget" and target is not None and state.distance(decision.who, target) is None
+    who = state.combatants.get(decision.who)
+    return unknown or target == STOP or (who is not None and who.means is not None and who.means.purpose == "fatal")
+
+
 class Fight(AnyPlay[State]):
     """One fight at random."""
 
     wild = wild
+    excused = staticmethod(excused)
     prefers = (("fatal", 0.6), ("strike", 0.4), ("shoot", 0.4), ("act", 0.8))
     checks = oracles.CHECKS
     takes = staticmethod(promises.takes)

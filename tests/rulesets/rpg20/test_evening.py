@@ -196,10 +196,10 @@ def test_whoever_goes_to_somebody_else_leaves_those_at_hand() -> None:
 def test_the_chance_of_a_strike_at_somebody_far_away_is_not_told() -> None:
     fray = Fray(fighter("Ana"), fighter("Bor", "foes"), apart=8)
     said = {"action": "strike", "target": "bor"}
-    assert prospects.chance(fray.state, fray.question("ana"), said) is None
+    assert prospects.trial(fray.state, fray.question("ana"), said) is None
     assert prospects.outlook(fray.state, fray.question("ana"), said)["aloof"] is True
     fray.notes(SetDistance(GM, "ana", "bor", 1))
-    assert prospects.chance(fray.state, fray.question("ana"), said) is not None
+    assert prospects.trial(fray.state, fray.question("ana"), said) is not None
 
 
 @pytest.mark.rule("R20-MEL-010", "R20-SEQ-004")

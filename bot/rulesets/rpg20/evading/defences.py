@@ -11,7 +11,7 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.attack import BlowEnded, BlowLanded, Lack
-from bot.rulesets.rpg20.base import D20, ByTest, Test, Trial, made, needed, spent, value
+from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Test, Trial, made, needed, spent, value
 from bot.rulesets.rpg20.state import Blow, Fighter, State, Weapon
 from bot.rulesets.rpg20.state.conditions import DEFENCELESS
 from bot.rulesets.shared.asking import answered, one_of
@@ -170,6 +170,14 @@ def trial(state: State, blow: Blow, how: str) -> Trial:
     return Trial(who, blow, weapon, state.combatants[blow.who], halved=halved)
 
 
+def tried(state: State, ident: str, how: str) -> Ahead | None:
+    """What *ident* rolls to defend himself so, against the blow under way or all of a burst."""
+    blow, burst = state.blow, state.burst
+    if blow is None and burst is not None:
+        blow = Blow(burst.who, ident, burst.weapon, "shot", "long", margin=burst.margin)
+    return None if blow is None or how == NONE else Ahead(state, test_of(blow, how), trial(state, blow, how))
+
+
 def worth(state: State, blow: Blow, how: str) -> int:
     """The value of a defence: what the die must not be above."""
     return value(test_of(blow, how), state, trial(state, blow, how))
@@ -237,11 +245,9 @@ def attempt(scene: Scene[State], how: str) -> Step[bool]:
         yield from tell(ActionGivenUp(who.id))
     on = trial(scene.now, blow, how)
     test = test_of(blow, how)
-    now = scene.now
+    ahead = Ahead(scene.now, test, on)
     suffix = f"/{blow.number}" if blow.number > 1 else ""
-    (face,) = yield from roll(
-        D20, who=who.id, why=f"{test}{suffix}", judge=lambda shown: made(test, now, on, shown).succeeds
-    )
+    (face,) = yield from roll(D20, who=who.id, why=f"{test}{suffix}", judge=lambda shown: ahead.judge()(shown))
     check = made(test, scene.now, on, face)
     yield from spent(scene, test, on)
     said: Literal["dodge", "parry"] = "dodge" if how == DODGE else "parry"

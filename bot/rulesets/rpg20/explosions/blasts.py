@@ -12,10 +12,10 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.rpg20.base import D20, ByTest, Outlook
+from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Outlook, Trial
 from bot.rulesets.rpg20.needs import UPRIGHT, Needs, is_there
 from bot.rulesets.rpg20.sequences.slot import Meant
-from bot.rulesets.rpg20.state import GM, Charge, Fighter, Gauge, Intention, State
+from bot.rulesets.rpg20.state import GM, Blow, Charge, Explosive, Fighter, Gauge, Intention, State, Weapon
 from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.shared import sparing
 from bot.rulesets.shared.actions import Blanks
@@ -23,6 +23,7 @@ from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term, terms, total
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.needs import must
+from bot.rulesets.shared.odds import Odds
 from bot.rulesets.shared.overruling import counted
 from bot.rulesets.shared.seeing import alike
 
@@ -348,6 +349,13 @@ def besides(state: State, who: Fighter, given: Choice) -> list[str]:
     return [each for each in in_zone(state, target, explosive.zone) if each != target]
 
 
+def trial(who: Fighter, explosive: Explosive, target: str, metres: int, *, moving: bool = False) -> Trial:
+    """What the throw is rolled for; half of it while *moving* (R20-ACT-003). A place is thrown at, nobody's body: what
+    he does, or how large he is, changes nothing (R20-EVD-010)."""
+    flung = Weapon(explosive.explosive, "thrown", "body", "throwing", throw=explosive.throw)
+    return Trial(who, Blow(who.id, target, flung.weapon, "throw"), flung, None, metres, halved=1 if moving else 0)
+
+
 class Grenade(Meant):
     """An explosive is thrown to where somebody stands, or at a place (R20-EXP-008)."""
 
@@ -365,6 +373,14 @@ class Grenade(Meant):
             *((Field("with", held),) if len(held) > 1 or "with" in given else ()),
             *sparing.blank(at.state, at.who, lambda: besides(at.state, at.who, given)),
         )
+
+    def rolls(self, state: State, who: Fighter, means: Intention) -> Odds | None:
+        explosive, target = who.explosive(means.weapon), means.target
+        # Of a throw at a place the game master says first how far it is.
+        metres = means.metres if target is None else state.distance(who.id, target)
+        if explosive is None or metres is None or (target is not None and target not in state.combatants):
+            return None
+        return Ahead(state, "throw", trial(who, explosive, target or "", metres, moving=means.moving))
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
         at_whom = () if choice["target"] == SPOT else (choice["target"],)

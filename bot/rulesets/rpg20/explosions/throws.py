@@ -11,7 +11,7 @@ from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.rpg20.attack import AttackRolled
-from bot.rulesets.rpg20.base import D20, Trial, made, margin, needed, spent
+from bot.rulesets.rpg20.base import D20, made, margin, needed, spent
 from bot.rulesets.rpg20.explosions import blasts as blasting
 from bot.rulesets.rpg20.explosions.blasts import (
     CaughtSaid,
@@ -24,7 +24,7 @@ from bot.rulesets.rpg20.explosions.blasts import (
 )
 from bot.rulesets.rpg20.sequences import slot as aiming
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
-from bot.rulesets.rpg20.state import GM, Blow, Charge, Explosive, Fighter, Intention, State, Weapon
+from bot.rulesets.rpg20.state import GM, Charge, Explosive, Fighter, Intention, State
 from bot.rulesets.rpg20.weapons import called
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
@@ -127,7 +127,7 @@ def _thrown_at(scene: Scene[State], explosive: Explosive, target: str | None, me
         yield from people.show(scene, who.id, who.seen_with)
     yield from tell(ExplosiveThrown(who.id, explosive.explosive, target, explosive.count - 1))
     now = scene.now
-    on = trial(now.combatants[who.id], explosive, target or "", metres, moving=means.moving)
+    on = blasting.trial(now.combatants[who.id], explosive, target or "", metres, moving=means.moving)
     (face,) = yield from roll(D20, who=who.id, why="throw", judge=lambda shown: made("throw", now, on, shown).succeeds)
     yield from spent(scene, "throw", on)
     return made("throw", scene.now, on, face)
@@ -144,13 +144,6 @@ def _at_spot(scene: Scene[State], explosive: Explosive) -> Action:
     check = yield from _thrown_at(scene, explosive, None, turn.metres)
     rolled = check.face, check.terms, check.total
     yield from tell(SpotRolled(who.id, explosive.explosive, *rolled, check.succeeds, needed(check)))
-
-
-def trial(who: Fighter, explosive: Explosive, target: str, metres: int, *, moving: bool = False) -> Trial:
-    """What the throw is rolled for; half of it while *moving* (R20-ACT-003). A place is thrown at, nobody's body: what
-    he does, or how large he is, changes nothing (R20-EVD-010)."""
-    flung = Weapon(explosive.explosive, "thrown", "body", "throwing", throw=explosive.throw)
-    return Trial(who, Blow(who.id, target, flung.weapon, "throw"), flung, None, metres, halved=1 if moving else 0)
 
 
 def _thrown(who: Fighter, means: Intention) -> Explosive:

@@ -9,9 +9,10 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER
 from bot.rulesets.rpg20 import base as using
+from bot.rulesets.rpg20.attack import AttackBegun, tried
 from bot.rulesets.rpg20.base import Outlook, Trial, by_domain
 from bot.rulesets.rpg20.needs import UPRIGHT, Needs, apart, held, is_there, whole
-from bot.rulesets.rpg20.sequences.slot import AIM, Meant, aim_of, chosen, places_of, with_
+from bot.rulesets.rpg20.sequences.slot import AIM, Meant, aim_of, chosen, goes_to, made, places_of, with_
 from bot.rulesets.rpg20.state import Fighter, Intention, State, Weapon
 from bot.rulesets.rpg20.state.people import FISTS
 from bot.rulesets.shared.actions import Blanks
@@ -19,6 +20,7 @@ from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.lacking import Lack, Said, foe, target_of
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.odds import Odds
 
 # ---- What is told of strikes before they fall.
 
@@ -119,6 +121,15 @@ class Strike(Meant):
         weapon: Weapon = chosen(using.strikers(at.who) if "with" in choice else _in_hand(at.who), choice)
         return weapon
 
+    def rolls(self, state: State, who: Fighter, means: Intention) -> Odds | None:
+        target = means.target
+        metres = None if target is None else state.distance(who.id, target)
+        if target not in state.combatants or means.purpose == "fatal":
+            return None
+        if metres is not None and metres > 1 and not goes_to(means):
+            return None
+        return tried(state, begun(state, who, means, target))
+
     def means(self, at: Outlook, choice: Choice) -> Intention:
         how = choice.get("how", "normal").split("+")
         other = next((each for way, each in _instead(at.who).items() if way in how and "with" not in choice), None)
@@ -188,6 +199,19 @@ class Charge(MoveAndStrike):
             posture="offensive" if at.state.settings.charge_posture == "offensive" else None,
             purpose="charge",
         )
+
+
+def begun(state: State, who: Fighter, means: Intention, target: str) -> AttackBegun:
+    """That he strikes *target*. A place, and disarming, are for the first of his blows alone (R20-SPE-003); nobody
+    helpless is missed (R20-SPE-005)."""
+    first = not made(state, who)
+    purpose = means.purpose if means.purpose == "stun" or (first and means.purpose != "fatal") else ""
+    return AttackBegun(
+        *(who.id, target, means.weapon, "strike", "single", 1, purpose),
+        aim=means.aim if first else 0,
+        halved=1 if means.moving else 0,
+        sure=state.combatants[target].immobilised,
+    )
 
 
 def may_charge(state: State, who: Fighter, weapon: Weapon, target: str) -> bool:

@@ -8,13 +8,14 @@ from typing import Final
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.rpg20 import specials as killing
-from bot.rulesets.rpg20.attack import AttackBegun
-from bot.rulesets.rpg20.melee.blows import FollowLeft, StrikeChosen
+from bot.rulesets.rpg20.attack import tried
+from bot.rulesets.rpg20.melee.blows import FollowLeft, StrikeChosen, begun
 from bot.rulesets.rpg20.sequences import slot as aiming
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet
-from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.state import Fighter, Intention, State
 from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.odds import Odds
 
 STOP: Final = "stop"
 
@@ -108,22 +109,25 @@ def follow(scene: Scene[State]) -> Action:
 
 
 def blow_at(scene: Scene[State], target: str, *, basic: bool) -> Action:
-    """A strike at *target*. A place, and disarming, are for the first one alone (R20-SPE-003); nobody helpless is
-    missed (R20-SPE-005)."""
-    turn, who, means = under_way(scene.now)
+    """A strike at *target*."""
+    _, who, means = under_way(scene.now)
     yield from aiming.out_of_hiding(scene, who.id, (target,), who.seen_with)
-    first = turn.made == 0
-    helpless = scene.now.combatants[target].immobilised
-    if means.purpose == "fatal" and helpless:
+    if is_fatal(scene.now, means, target):
         yield from killing.kill(scene, target)
         return
-    purpose = means.purpose if means.purpose == "stun" or (first and means.purpose != "fatal") else ""
+    begins = begun(scene.now, who, means, target)
     yield from tell(StrikeChosen(who.id, target, basic))
-    yield from tell(
-        AttackBegun(
-            *(who.id, target, means.weapon, "strike", "single", 1, purpose),
-            aim=means.aim if first else 0,
-            halved=1 if means.moving else 0,
-            sure=helpless,
-        )
-    )
+    yield from tell(begins)
+
+
+def is_fatal(state: State, means: Intention, target: str) -> bool:
+    """Whether the game master says first whether it kills."""
+    return means.purpose == "fatal" and state.combatants[target].immobilised
+
+
+def once_more(state: State, target: str) -> Odds | None:
+    """What is rolled for one more of his strikes, at *target*; None: he stops, or the game master is asked first."""
+    _, who, means = under_way(state)
+    if target == STOP or is_fatal(state, means, target):
+        return None
+    return tried(state, begun(state, who, means, target))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Literal, cast
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.rpg20 import base as using
-from bot.rulesets.rpg20.base import FAR, Outlook, by_distance
+from bot.rulesets.rpg20.base import FAR, Outlook, Trial, by_distance
 from bot.rulesets.rpg20.needs import UPRIGHT
 from bot.rulesets.rpg20.sequences.events import IntentionDeclared, Retargeted, SlotEnded
 from bot.rulesets.rpg20.sequences.ticks import AwarenessSet
@@ -20,6 +20,7 @@ from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.needs import Needing
+from bot.rulesets.shared.odds import Odds
 
 
 def under_way(state: State) -> tuple[Turn, Fighter, Intention]:
@@ -88,6 +89,16 @@ def aimed_at(state: State, means: Intention) -> str:
 def goes_to(means: Intention) -> bool:
     """Whether it brings him to its target: a charge, or what goes with a move."""
     return means.moving or means.purpose == "charge"
+
+
+def treating(who: Fighter, means: Intention) -> Trial:
+    """What is rolled to treat somebody; half of it on the move (R20-ACT-003)."""
+    return Trial(who, halved=1 if means.moving else 0)
+
+
+def made(state: State, who: Fighter) -> int:
+    """So many attacks he has made in this slot of his."""
+    return state.turn.made if state.turn is not None and state.turn.who == who.id else 0
 
 
 def possible(state: State, who: Fighter, means: Intention) -> list[str]:
@@ -335,6 +346,14 @@ class Meant(Needing[Outlook]):
     def means(self, at: Outlook, choice: Choice) -> Intention:
         """The intention that *choice* makes."""
         return Intention(self.deed)
+
+    def rolls(self, state: State, who: Fighter, means: Intention) -> Odds | None:
+        """What is rolled first when *who* does what he means, as things stand now; None: nothing, or nobody can tell
+        yet what."""
+        return None
+
+    def trial(self, at: Outlook, choice: Choice) -> Odds | None:
+        return self.rolls(at.state, at.who, self.means(at, choice))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         at = Outlook(scene.now, scene.now.combatants[who])

@@ -12,7 +12,7 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.rpg20 import base as using
-from bot.rulesets.rpg20.base import D20, Trial, made, margin, needed, spent
+from bot.rulesets.rpg20.base import D20, Ahead, Trial, made, margin, needed, spent
 from bot.rulesets.rpg20.sequences import slot as aiming
 from bot.rulesets.rpg20.sequences import slots
 from bot.rulesets.rpg20.sequences.events import (
@@ -25,7 +25,7 @@ from bot.rulesets.rpg20.sequences.events import (
     Surprised,
     SurpriseTested,
 )
-from bot.rulesets.rpg20.sequences.slot import CLOSE, EXACT, FARTHEST, end, is_gone, is_left, under_way
+from bot.rulesets.rpg20.sequences.slot import CLOSE, EXACT, FARTHEST, end, is_gone, is_left, treating, under_way
 from bot.rulesets.rpg20.sequences.ticks import ModifierSet
 from bot.rulesets.rpg20.shooting.events import DistanceSet, SidesParted
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
@@ -363,10 +363,9 @@ def treat(scene: Scene[State]) -> Action:
     if patient is None or ill is None:
         yield from end(scene, "no_target")
         return
-    now = scene.now
-    on = Trial(who, halved=1 if means.moving else 0)
-    (face,) = yield from roll(D20, who=who.id, why="treat", judge=lambda shown: made("treat", now, on, shown).succeeds)
-    check = made("treat", scene.now, on, face)
+    ahead = Ahead(scene.now, "treat", treating(who, means))
+    (face,) = yield from roll(D20, who=who.id, why="treat", judge=lambda shown: ahead.judge()(shown))
+    on, check = ahead.on, made("treat", scene.now, ahead.on, face)
     yield from spent(scene, "treat", on)
     yield from tell(Treated(who.id, patient.id, ill, face, check.terms, check.total, check.succeeds, needed(check)))
     yield from end(scene)

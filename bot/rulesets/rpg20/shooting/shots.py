@@ -10,7 +10,19 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20 import attack as rolling
 from bot.rulesets.rpg20 import base as using
 from bot.rulesets.rpg20.attack import AttackBegun
-from bot.rulesets.rpg20.base import D10, D20, FAR, Outlook, Trial, by_distance, by_throw, margin, needed, shared_out
+from bot.rulesets.rpg20.base import (
+    D10,
+    D20,
+    FAR,
+    Ahead,
+    Outlook,
+    Trial,
+    by_distance,
+    by_throw,
+    margin,
+    needed,
+    shared_out,
+)
 from bot.rulesets.rpg20.evading import defences as defending
 from bot.rulesets.rpg20.evading.defences import DodgeChosen
 from bot.rulesets.rpg20.needs import UPRIGHT, Needs, is_there, named, no_hands, reaches, whole
@@ -24,6 +36,7 @@ from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.lacking import Lack, Said
+from bot.rulesets.shared.odds import Odds
 
 LATER: Final = ("second", "third", "fourth", "fifth", "sixth")
 """What the targets of a long burst are called that stand in line after the first."""
@@ -112,6 +125,21 @@ class Shoot(Meant):
 
         return fields
 
+    def rolls(self, state: State, who: Fighter, means: Intention) -> Odds | None:
+        there = [each for each in means.targets if each in state.combatants]
+        if not there or state.distance(who.id, there[0]) is None:
+            return None
+        if self.throws:
+            return rolling.tried(state, _flies(state, who, means, there[0]))
+        # The game master may be asked first (R20-RNG-002).
+        if aiming.unjudged(state, who, means):
+            return None
+        if not all(using.in_range(state, who, who.arm(means.weapon), each) for each in there):
+            return None
+        if means.mode == "long":
+            return Ahead(state, "shot", rolling.trial(state, _hardest(state, who, means, there)))
+        return rolling.tried(state, _shot(state, who, means, there[0]))
+
     def means(self, at: Outlook, choice: Choice) -> Intention:
         how = choice.get("how", "single").split("+")
         mode = next((each for each in ("rapid", "short", "long", "precision") if each in how), "single")
@@ -159,17 +187,20 @@ ACTIONS: Final = (Shoot(), MoveAndShoot(), Throw(), MoveAndThrow())
 # R20-EVD-008).
 
 
+def _hardest(state: State, who: Fighter, means: Intention, targets: Sequence[str]) -> Blow:
+    """The shot of a long burst at the one of *targets* whose value is the lowest (R20-FIR-005)."""
+    halved = 1 if means.moving else 0
+    blows = [Blow(who.id, each, means.weapon, "shot", "long", halved=halved) for each in targets]
+    return min(blows, key=lambda each: rolling.checked(state, each, 10).total)
+
+
 def fire(scene: Scene[State]) -> Action:
     """The lowest of the targets' values counts for all of them (R20-FIR-005)."""
     _, who, means = under_way(scene.now)
     targets = tuple(each for each in means.targets if not is_gone(scene.now, each))
-    now = scene.now
-    halved = 1 if means.moving else 0
-    blows = [Blow(who.id, each, means.weapon, "shot", "long", halved=halved) for each in targets]
-    worst = min(blows, key=lambda each: rolling.checked(now, each, 10).total)
-    (face,) = yield from roll(
-        D20, who=who.id, why="shot", judge=lambda shown: rolling.checked(now, worst, shown).succeeds
-    )
+    worst = _hardest(scene.now, who, means, targets)
+    ahead = Ahead(scene.now, "shot", rolling.trial(scene.now, worst))
+    (face,) = yield from roll(D20, who=who.id, why="shot", judge=lambda shown: ahead.judge()(shown))
     check = rolling.checked(scene.now, worst, face)
     rolled = face, check.terms, check.total, check.succeeds, needed(check)
     yield from tell(BurstRolled(who.id, targets, means.weapon, *rolled))
@@ -332,14 +363,25 @@ def shoot(scene: Scene[State]) -> Action:
         if means.mode == "long":
             yield from fire(scene)
             return
-        yield from tell(
-            AttackBegun(
-                *(who.id, target, weapon.weapon, "shot", means.mode, turn.made + 1, "", means.aim),
-                halved=1 if means.moving else 0,
-                sure=_point_blank(scene.now, who, target),
-                dodges=turn.dodges if means.mode == "short" else None,
-            )
-        )
+        yield from tell(_shot(scene.now, who, means, target))
+
+
+def _shot(state: State, who: Fighter, means: Intention, target: str) -> AttackBegun:
+    """That he shoots at *target*, for the first time in this slot or once more."""
+    return AttackBegun(
+        *(who.id, target, using.to_shoot(who, means.weapon).weapon, "shot", means.mode),
+        *(aiming.made(state, who) + 1, "", means.aim),
+        halved=1 if means.moving else 0,
+        sure=_point_blank(state, who, target),
+        dodges=state.turn.dodges if state.turn is not None and means.mode == "short" else None,
+    )
+
+
+def _flies(state: State, who: Fighter, means: Intention, target: str) -> AttackBegun:
+    """That he throws something at *target*."""
+    thrown = (who.id, target, means.weapon, "throw", means.mode, 1, "", means.aim)
+    sure = _point_blank(state, who, target)
+    return AttackBegun(*thrown, halved=1 if means.moving else 0, sure=sure)  # type: ignore[arg-type]
 
 
 def spend(scene: Scene[State]) -> Action:
@@ -373,6 +415,4 @@ def throw(scene: Scene[State]) -> Action:
             yield from tell(WeaponHeld(who.id, weapon.weapon, who.empty_hand() or "main", "drawn"))
         # It lies where it was to hit, until somebody fetches it (R20-ACT-011).
         yield from tell(WeaponHeld(who.id, weapon.weapon, "dropped", "thrown", target))
-        sure = _point_blank(scene.now, who, target)
-        thrown = (who.id, target, weapon.weapon, "throw", means.mode, 1, "", means.aim)
-        yield from tell(AttackBegun(*thrown, halved=1 if means.moving else 0, sure=sure))  # type: ignore[arg-type]
+        yield from tell(_flies(scene.now, who, means, target))

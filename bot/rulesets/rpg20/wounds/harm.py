@@ -10,9 +10,9 @@ from typing import Final
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.attack import BlowStepped
-from bot.rulesets.rpg20.base import D6, D10, D20, Outlook, Trial, made, needed, spent
+from bot.rulesets.rpg20.base import D6, D10, D20, Ahead, Outlook, Trial, made, needed, spent
 from bot.rulesets.rpg20.needs import UPRIGHT, Needs, apart, at_hand, beside, is_there
-from bot.rulesets.rpg20.sequences.slot import Meant
+from bot.rulesets.rpg20.sequences.slot import Meant, treating
 from bot.rulesets.rpg20.state import Fighter, Gauge, Intention, State
 from bot.rulesets.rpg20.state.conditions import BLEEDS, CANNOT_RISE, LIES
 from bot.rulesets.rpg20.state.deeds import Goal
@@ -21,6 +21,7 @@ from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Consequence, Cons
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.lacking import Lack, Said, somebody_else, target_of
 from bot.rulesets.shared.needs import blank, must, no
+from bot.rulesets.shared.odds import Odds
 
 # ---- Getting up, helping up, and care (R20-WND-013, -014, -017).
 
@@ -93,6 +94,9 @@ class Treat(Meant):
             return (*target, Field("ill", ills)) if ills and (len(ills) > 1 or "ill" in given) else target
 
         return fields
+
+    def rolls(self, state: State, who: Fighter, means: Intention) -> Odds | None:
+        return Ahead(state, "treat", treating(who, means)) if means.target in state.combatants else None
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
         goal: Goal = "approach" if self.moving else ""
