@@ -12,8 +12,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import repertoire
-from bot.rulesets.alternatif.base.checks import may_act
 from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, every, put
+from bot.rulesets.alternatif.base.needs import ACTS, About
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.ordinary.actions_gear import Handle, StandUp
 from bot.rulesets.alternatif.reaction.dice import IntentionSaid, IntentionSettled
@@ -23,7 +23,6 @@ from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, from_option, from_optional, from_text, optional
-from bot.rulesets.shared.people import opened
 from bot.rulesets.shared.seeing import alike
 
 State = AlternatifState
@@ -33,19 +32,17 @@ WHEN = (AFTER, SOON)
 
 
 @word(command="next")
-class SayNext(Word):
+class SayNext(About):
     """What *who* does next, said as `/declare` says it; `-` takes it back. *soon*: in place of what he prepares."""
 
-    who: CombatantId = from_text("who")
+    needs = ACTS
     action: str = from_text("action")
     target: CombatantId | None = from_optional("target")
     weapon: str | None = from_option("with", lambda args: optional(args, "with"), default=None)
     how: Typed = from_option("how", lambda args: (optional(args, "how") or "")[:80], default="")
     soon: bool = from_option("when", lambda args: optional(args, "when") == SOON, default=False)
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         said = Intention(self.action, self.target, self.weapon, self.how, self.soon)
         if self.action == NOTHING:
             if who.intention is None:

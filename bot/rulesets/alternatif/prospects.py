@@ -80,7 +80,7 @@ def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mappi
     except (KeyError, NotImplementedError):
         # What a command cannot say has no cost of its own: an answer of another kind asks for it.
         costs = {}
-    if action in SHOTS and (arm := _shot_with(who, choice)) is not None:
+    if action in SHOTS and (arm := _shot_with(state, who, choice)) is not None:
         costs = shot_times(arm, choice.get("how", arms.NORMAL))
     facts: dict[str, Scalar] = {"action": action, **costs, "gives_up": is_busy(who)}
     thing = choice.get(THING) or choice.get("weapon")
@@ -127,7 +127,7 @@ def _other_hand(state: AlternatifState, who: Combatant) -> dict[str, Scalar]:
 def _span(state: AlternatifState, who: Combatant, action: str, choice: Choice) -> tuple[int, int] | None:
     """In how many segments the blow or the shot that *choice* announces comes: with all that moves its reaction."""
     if action in SHOTS:
-        arm = _shot_with(who, choice)
+        arm = _shot_with(state, who, choice)
         return None if arm is None else preparing.span(state, who, arm, choice.get("how", arms.NORMAL))
     if action != repertoire.ATTACK:
         return None
@@ -169,7 +169,7 @@ def chance(state: AlternatifState, decision: Decision, choice: Choice) -> float 
     if DECLARE not in (decision.kind, decision.like) or who is None or target not in state.combatants:
         return None
     if action in SHOTS:
-        arm = _shot_with(who, choice)
+        arm = _shot_with(state, who, choice)
         return None if arm is None else loosing.chance(state, who, target, arm, choice.get("how", arms.NORMAL))
     if action != repertoire.ATTACK:
         return None
@@ -192,10 +192,10 @@ def after_hit(state: AlternatifState, decision: Decision, choice: Choice) -> Map
     return {"avoid": "parry"} if free_weapons(state, target) else {}
 
 
-def _shot_with(who: Combatant, choice: Choice) -> Arm | None:
+def _shot_with(state: AlternatifState, who: Combatant, choice: Choice) -> Arm | None:
     """What *who* would shoot with, as far as *choice* says it."""
     try:
-        return announcing.weapon_meant(who, choice.get(THING))
+        return announcing.weapon_meant(state, who, choice.get(THING))
     except Refused:
         return None
 

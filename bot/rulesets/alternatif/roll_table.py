@@ -12,16 +12,13 @@ from typing import Final
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances, rolls
-from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.rolls import NATURAL, Throw
 from bot.rulesets.alternatif.charging.running import impetus
 from bot.rulesets.alternatif.crowd import limbs as paces
-from bot.rulesets.alternatif.crowd import recruits as simple
 from bot.rulesets.alternatif.fatigue import breath, malus
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.melee.strikes import armour, owed, wounded
-from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving import deployment, ways
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.reaction import initiative
@@ -113,11 +110,6 @@ def fill() -> None:
     wounding.disturb.told_by(casting.disturb)
     parries.meet_shot.told_by(defending.defend)
     special.clinch.told_by(outcomes.clinch)
-    wielding.usable.told_by(saddle.usable)
-    wielding.may_take.told_by(saddle.may_take)
-    wielding.check_usable.told_by(saddle.check)
-    wielding.guards.told_by(simple.guards)
-    wielding.is_guard.told_by(simple.is_guard)
     possible.directions.told_by(deployment.directions)
     possible.where.told_by(deployment.where)
     possible.push.told_by(deployment.push)

@@ -8,11 +8,11 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base.needs import met
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.charging.actions import able
+from bot.rulesets.alternatif.charging.words import ABLE
 from bot.rulesets.alternatif.combatants.figures import Flag
 from bot.rulesets.alternatif.moving.steps import may_step
-from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.specials.dice import can_oppose
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Injury
 from bot.rulesets.alternatif.state.conditions import ATTACKED, ATTACKS, CONDITIONS, STAYS
@@ -30,7 +30,7 @@ PROBES: Final[dict[str, Probe]] = {
     "stays": lambda state: may_step(state, ana(state)),
     "defenceless": lambda state: can_oppose(state, ana(state), state.combatants["orc"]),
     "bars_nobody": lambda state: distances.guards(state, state.combatants["orc"], state.combatants["mage"]),
-    "charges_not": lambda state: able(Announcer(state, ana(state))),
+    "charges_not": lambda state: met(ABLE, state, ana(state)),
     "attacks": lambda state: from_afar(state, Throw("ana", "orc")),
     "attacked": lambda state: from_afar(state, Throw("orc", "ana")),
 }

@@ -8,12 +8,12 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import shares
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.distances import FULL_MOVES, slipped
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.words import Charge
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
-from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving.words import SayGround
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.scene.events import SegmentReached
@@ -342,7 +342,7 @@ def test_who_is_small_has_room_enough(size: Any, left: str) -> None:
 def test_what_a_rider_can_use(mount: Mount | None, rank: int, lance: bool, sword: bool) -> None:
     for arm, usable in ((LANCE, lance), (SWORD, sword)):
         who = fighter("Ana", arm=arm, riding=Riding(rank, mount))
-        assert saddle.usable(who, who.main.arm) is usable
+        assert shares.usable(who, who.main.arm) is usable
 
 
 @pytest.mark.rule("ALT-CHG-008", "ALT-CHG-006", "ALT-SPE-005")

@@ -248,12 +248,6 @@ def not_stunned(state: State, who: Combatant) -> None:
         raise Refused("alternatif-is-surprised", name=who.name)
 
 
-def unclinched(who: Combatant) -> None:
-    """Whoever is engaged in wrestling does nothing else (ALT-WRE-015)."""
-    if who.wrestling.locked:
-        raise Refused("alternatif-clinched", name=who.name)
-
-
 def check_dice(what: str, text: str) -> None:
     """Raise `Refused` unless *text* is dice."""
     try:
@@ -338,12 +332,6 @@ def pair(state: State, a: str, b: str) -> tuple[Combatant, Combatant]:
 def prepares(who: Combatant) -> bool:
     """Whether *who* has a melee or a wrestling action in preparation, or one that has come up."""
     return any(each.pending for each in who.hands) or any(each.pending for each in who.wrestling.grips)
-
-
-def something_pending(who: Combatant) -> None:
-    """Raise `Refused` unless *who* has something in preparation or under way."""
-    if who.task is None and not prepares(who):
-        raise Refused("alternatif-nothing-pending", name=who.name)
 
 
 def weapon_named(who: Combatant, args: Args) -> str | None:

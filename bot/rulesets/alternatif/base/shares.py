@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Literal
 
 from bot.kernel.dice import Dice
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.state import FIST, LIMBS, Arm, Combatant, Hand, Settings, Temperament, Wielded, by_hand
-from bot.rulesets.shared.check import Point
 
 SIZES = (12, 10, 8, 6, 4, 3, 2)
 NATURAL = 12
@@ -128,15 +127,46 @@ def defends(who: Combatant) -> bool:
 # needs its own reaction (ALT-OFF-005).
 
 Change = Literal["drawn", "sheathed", "picked_up", "dropped", "broken", "readied"]
-usable: Final[Point[[Combatant, Arm], bool]] = Point("what somebody can use of what he holds")
-"""Whether he can use what he holds: not everything in the saddle."""
-may_take: Final[Point[[Combatant, Arm], bool]] = Point("what a hand is free for")
-"""Whether a hand is free for it beside what he holds: one may be on the bridle."""
-check_usable: Final[Point[[Combatant], None]] = Point("what refuses what somebody holds")
-"""Raises `Refused` when he cannot use all that he holds."""
-guards: Final[Point[[Combatant, Sequence[Wielded]], list[Wielded]]] = Point("which weapons may parry")
-"""Those of his weapons that may parry."""
-is_guard: Final[Point[[Combatant, Wielded], bool]] = Point("which weapon does nothing but parry")
+
+
+def usable(who: Combatant, arm: Arm) -> bool:
+    """Whether *who* can use *arm*, which he holds: a cavalry lance only in a saddle with stirrups (ALT-MNT-007); with a
+    hand on the bridle one weapon in one hand (ALT-MNT-002)."""
+    if not fits_the_saddle(who, arm):
+        return False
+    if not who.riding.one_handed or arm.weapon == FIST.weapon:
+        return True
+    return arm.hand != "both" and arm is who.main.arm
+
+
+def fits_the_saddle(who: Combatant, arm: Arm) -> bool:
+    """Whether *who* sits as *arm*, if it is a cavalry lance, wants it."""
+    mount = who.riding.mount
+    return "mounted_only" not in arm.tags or (
+        mount is not None and (mount.stirrups or "needs_stirrups" not in arm.tags)
+    )
+
+
+def may_take(who: Combatant, arm: Arm) -> bool:
+    """Whether a rider's hand is free for *arm*, beside what he holds."""
+    if not who.riding.one_handed:
+        return True
+    return arm.hand != "both" and all(each.arm.weapon == FIST.weapon for each in who.hands)
+
+
+def is_guard(who: Combatant, weapon: Wielded) -> bool:
+    """Whether *weapon* is a shield that the game master forgets until somebody is hit: always on the defensive, it
+    prepares no action, and its parries postpone nothing (ALT-GMX-009)."""
+    return who.crowd.simple_shield and weapon.arm.is_shield and len(who.hands) > 1
+
+
+def guards(who: Combatant, weapons: Sequence[Wielded]) -> list[Wielded]:
+    """Those of *weapons* that may parry: beside such a shield the others are always on the offensive."""
+    if any(is_guard(who, each) for each in who.hands):
+        return [each for each in weapons if is_guard(who, each)]
+    return list(weapons)
+
+
 OFF_HAND = -4
 TWO_WEAPONS = -2
 

@@ -6,9 +6,10 @@ from bot.kernel.decisions import Choice, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base.needs import met
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.events import ChargeBegun
-from bot.rulesets.alternatif.charging.words import Charge
+from bot.rulesets.alternatif.charging.words import ABLE, Charge
 from bot.rulesets.alternatif.moving import autopilot as under_way
 from bot.rulesets.alternatif.moving import contacts as moving
 from bot.rulesets.alternatif.moving import runs
@@ -18,7 +19,6 @@ from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, foes
 from bot.rulesets.alternatif.state.arms import CHARGE, LEAST
-from bot.rulesets.alternatif.state.conditions import CHARGES_NOT
 from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.options import Args
 
@@ -34,13 +34,13 @@ class RunAt(Undertaking, Doable[Announcer]):
         """Without a grid, with impetus, where the distance has been said and nobody is upon him (ALT-CHG-003); on a
         grid running at somebody is a charge in itself (ALT-MOV-021)."""
         state, who = at.state, at.who
-        if state.settings.map != "none" or who.contacts or who.riding.mount is not None or not able(at):
+        if state.settings.map != "none" or who.contacts or who.riding.mount is not None or not met(ABLE, state, who):
             return None
         run = LEAST * distances.CELL
         return blank("target", tuple(e for e in at.afar if (distances.distance(state, who.id, e) or 0) >= run))
 
     def said(self, at: Announcer) -> Blanks | None:
-        if at.who.wrestling.locked or not able(at):
+        if not met(ABLE, at.state, at.who):
             return None
         return blank("target", tuple(each for each in foes(at.state, at.who) if each not in at.who.contacts))
 
@@ -76,11 +76,6 @@ class RunAt(Undertaking, Doable[Announcer]):
         return running.arrives(scene, who.id, task.target)
 
 
-def able(at: Announcer) -> bool:
-    """Whether he is on his feet, sound, and armed for melee."""
-    return at.fights and not CHARGES_NOT(at.who)
-
-
 def run_to(at: Announcer, action: str, target: str) -> dict[str, Scalar] | None:
     """The run that *action*, a charge or an approach, begins at *target*: `run`, its cells; `time`, the segments that
     it takes, 0 for a step; `impetus`, whether it ends with a blow (ALT-CHG-001, -003, ALT-MOV-021). None while nobody
@@ -103,7 +98,7 @@ def run_to(at: Announcer, action: str, target: str) -> dict[str, Scalar] | None:
     if action != CHARGE and cells == 1:
         # One cell is a step, which is no action (ALT-MOV-006).
         return _told(cells, 0, False)
-    return _told(cells, len(run.speeds), gridded and able(at) and running.has_impetus(state, who, cells))
+    return _told(cells, len(run.speeds), gridded and met(ABLE, state, who) and running.has_impetus(state, who, cells))
 
 
 def _told(cells: int, time: int, impetus: bool) -> dict[str, Scalar]:

@@ -11,6 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
 from bot.rulesets.alternatif.base.checks import hand_named, known, pair
+from bot.rulesets.alternatif.base.needs import About, held_in
 from bot.rulesets.alternatif.combatants.figures import (
     FIELDS,
     FIGURES,
@@ -24,9 +25,10 @@ from bot.rulesets.alternatif.combatants.figures import (
 )
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, Fate, Hand, grips_of, in_mode
 from bot.rulesets.shared import figures, giving
-from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.book import composed, word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, among, from_codes, from_text, from_words, number, optional, text
+from bot.rulesets.shared.options import Args, among, from_codes, from_words, number, optional, text
+from bot.rulesets.shared.people import unless_so
 from bot.rulesets.shared.secrecy import secret_figures
 from bot.rulesets.shared.until import rounds
 
@@ -92,9 +94,7 @@ class SetField(figures.SetField):
         who = known(state, self.who)
         if self.hand is not None and FIGURES[self.field].part != "arm":
             raise Refused("alternatif-of-no-weapon", field=self.field)
-        if self.hand is not None and who.holds(self.hand) is None:
-            weapons = ", ".join(each.arm.weapon for each in who.hands)
-            raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
+        held_in(who, self.hand)
 
     def bounds(self, who: Combatant) -> Mapping[str, tuple[int, int]]:
         return FIELDS
@@ -142,23 +142,17 @@ def modifier(state: State, by: int, args: Args) -> SetField | LendModifier | Tak
 
 
 @word()
-class SetStance(Word):
+class SetStance(About):
     """What *hand* of *who* holds (the main one unless given) is on the defensive, or not any more; a wrestler is with
     all his dice."""
 
-    who: CombatantId
     on: bool
     hand: Hand | None = None
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
-        if self.hand is not None and who.holds(self.hand) is None:
-            weapons = ", ".join(each.arm.weapon for each in who.hands)
-            raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
-        held = who.main if self.hand is None else who.holds(self.hand) or who.main
+    def refuse(self, state: State, who: Combatant) -> None:
+        held = held_in(who, self.hand)
         now = {each.status for each in grips_of(who)} if in_mode(who) else {held.status}
-        if now == {"defensive" if self.on else "offensive"}:
-            raise Refused("already-so", name=who.name)
+        unless_so(who, now, {"defensive" if self.on else "offensive"})
 
     def take(self, scene: Scene[State]) -> Action:
         who = scene.now.combatants[self.who]
@@ -180,18 +174,16 @@ def status(state: State, by: int, args: Args) -> SetFlag | SetStance:
 
 
 @word()
-class SetFlag(Word):
+class SetFlag(About):
     """*flag* `surprised`, `prone`, or `unaware` of the blows of *other*, to end in segment *until*. Who is surprised,
     or unaware of the author of a blow in the air, parries no more."""
 
-    who: CombatantId
     flag: Flag
     on: bool = True
     other: CombatantId | None = None
     until: int | None = None
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if self.flag == "unaware":
             if self.other is None:
                 raise Refused("argument-missing", argument="other")
@@ -208,14 +200,12 @@ class SetFlag(Word):
 
 
 @word(command="fix-back")
-class Back(Word):
+class Back(About):
     """Somebody who was out fights again, with at least 1 body point."""
 
-    who: CombatantId = from_text("who")
     reason: Typed = from_words("reason", WHY)
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if not who.out:
             raise Refused("alternatif-not-out", name=who.name)
 
@@ -227,15 +217,13 @@ class Back(Word):
 
 
 @word(command="fix-fate")
-class SayFate(Word):
+class SayFate(About):
     """What becomes of *who* (ALT-GEN-015). It may be said as soon as he has no body points left, before the blows of
     the segment have fallen and he with them."""
 
-    who: CombatantId = from_text("who")
     fate: Fate = from_codes("fate", get_args(Fate))
     tells = FateSaid
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if not who.out and who.body > 0:
             raise Refused("alternatif-not-out", name=who.name)

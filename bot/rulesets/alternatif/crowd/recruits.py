@@ -11,7 +11,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.checks import known, may_act, thing_named
 from bot.rulesets.alternatif.base.distances import several
-from bot.rulesets.alternatif.base.shares import MOST, MOST_MONSTERS, in_bands, in_groups
+from bot.rulesets.alternatif.base.needs import ACTS, About
+from bot.rulesets.alternatif.base.shares import MOST, MOST_MONSTERS, in_bands, in_groups, is_guard
 from bot.rulesets.alternatif.combatants.figures import GmOverrode
 from bot.rulesets.alternatif.crowd import limbs
 from bot.rulesets.alternatif.crowd.limbs import (
@@ -26,23 +27,7 @@ from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Crowd, Pace, Settings, Wielded
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, among, from_text, in_range, number, text
-from bot.rulesets.shared.people import opened
-
-# ---- Shields that the game master forgets until somebody is hit: always on the defensive (ALT-GMX-009).
-
-
-def is_guard(who: Combatant, weapon: Wielded) -> bool:
-    """Whether *weapon* is such a shield: it prepares no action, and its parries postpone nothing."""
-    return who.crowd.simple_shield and weapon.arm.is_shield and len(who.hands) > 1
-
-
-def guards(who: Combatant, weapons: Sequence[Wielded]) -> list[Wielded]:
-    """Those of *weapons* that may parry: beside such a shield the others are always on the offensive."""
-    if who.crowd.simple_shield and any(is_guard(who, each) for each in who.hands):
-        return [each for each in weapons if is_guard(who, each)]
-    return list(weapons)
-
+from bot.rulesets.shared.options import Args, among, in_range, number, text
 
 # ---- The game master's words on crowds and limbs (`/gm tool`).
 
@@ -76,11 +61,10 @@ def _allowed(state: State, setting: str) -> None:
         raise Refused("alternatif-not-at-this-table", setting=setting)
 
 
-def _in_band(state: State, ident: str) -> Combatant:
-    who = known(state, ident)
+def banded(state: State, who: Combatant) -> None:
+    """That he shares a die."""
     if not who.crowd.band:
         raise Refused("alternatif-no-band", name=who.name)
-    return who
 
 
 def _kinds(weapon: Wielded) -> tuple[str, ...]:
@@ -149,13 +133,10 @@ def _called(first: str, at: int) -> str:
 
 
 @word()
-class Dissolve(Word):
+class Dissolve(About):
     """The band of *who* shares a die no more."""
 
-    who: CombatantId
-
-    def check(self, state: State) -> None:
-        _in_band(state, self.who)
+    needs = (banded,)
 
     def take(self, scene: Scene[State]) -> Action:
         band = scene.now.combatants[self.who].crowd.band
@@ -179,15 +160,12 @@ def one_die(state: State, by: int, args: Args) -> Any:
 
 
 @word(tool="next_striker")
-class PickNext(Word):
+class PickNext(About):
     """The next action of his band is that of *who*."""
 
-    who: CombatantId = from_text("who")
+    needs = (*ACTS, banded)
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        _in_band(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if who.crowd.turn:
             raise Refused("already-so", name=who.name)
         if not limbs.able(who):
@@ -238,14 +216,12 @@ def simple_shield(state: State, by: int, args: Args) -> SimplifyShield:
 
 
 @word(tool="shield_strike")
-class ShieldStrike(Word):
+class ShieldStrike(About):
     """A stray blow of a shield that is forgotten: its action comes in the next segment (ALT-GMX-009)."""
 
-    who: CombatantId = from_text("who")
+    needs = ACTS
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         shield = _forgotten(who)
         if shield is None:
             raise Refused("alternatif-no-simple-shield", name=who.name)
@@ -300,16 +276,14 @@ def flat(state: State, by: int, args: Args) -> SetPace:
 
 
 @word()
-class ChangeLimbs(Word):
+class ChangeLimbs(About):
     """*who* loses limbs (*more* below 0) or has them back, of those that fight with *weapon*, the first that is moved
     together with others unless given (ALT-GMX-005)."""
 
-    who: CombatantId
     more: int
     weapon: str | None = None
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         held = _limb(who, self.weapon)
         if held is None:
             raise Refused("alternatif-no-such-limb", name=who.name)
@@ -342,16 +316,14 @@ def _limb(who: Combatant, weapon: str | None) -> Wielded | None:
 
 
 @word()
-class Regroup(Word):
+class Regroup(About):
     """The *weapons* of *who* (empty: the only ones of which there are several) share dice by *sizes* (empty: the usual
     way) (ALT-GMX-002 to -004, -007)."""
 
-    who: CombatantId
     weapons: tuple[str, ...] = ()
     sizes: tuple[int, ...] = ()
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if who.out:
             # What fell from his hands comes back to them if the fall is undone: no limb takes its place meanwhile.
             raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")

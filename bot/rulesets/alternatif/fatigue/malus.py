@@ -6,7 +6,7 @@ from typing import Final, Literal, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base.checks import known
+from bot.rulesets.alternatif.base.needs import About, begun, two_at_most
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.fatigue import breath
@@ -16,8 +16,8 @@ from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, Set
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, among, from_number, from_optional, from_text, text
-from bot.rulesets.shared.people import opened
+from bot.rulesets.shared.options import Args, among, from_number, from_optional, text
+from bot.rulesets.shared.people import opened, unless_so
 
 # ---- The game master's words on fatigue (`/gm tool`).
 
@@ -29,13 +29,12 @@ LONGEST: Final = 60
 """The most rounds of a pause."""
 
 
-def _breathing(state: State, ident: str) -> Combatant:
-    who = known(state, ident)
+def breathes(state: State, who: Combatant) -> None:
+    """That breath counts at this table, and his does."""
     if state.settings.fatigue == "off":
         raise Refused("alternatif-no-fatigue")
     if who.fatigue.threshold is None:
         raise Refused("alternatif-tireless", name=who.name)
-    return who
 
 
 @composed(tool="fatigue", codes={"words": WORDS})
@@ -49,33 +48,27 @@ def fatigue(state: State, by: int, args: Args) -> SayEffort | SaySaddle | Remind
 
 
 @word()
-class SayEffort(Word):
+class SayEffort(About):
     """What *who* does in this round is `tiring`, `neutral`, or all `restful` (ALT-FAT-004); it counts when the round is
     over."""
 
-    who: CombatantId
+    needs = (begun, breathes)
     effort: Effort
-
-    def check(self, state: State) -> None:
-        opened(state)
-        _breathing(state, self.who)
 
     def take(self, scene: Scene[State]) -> Action:
         yield from tell(EffortSaid(self.who, self.effort, round_of(max(1, scene.now.segment))))
 
 
 @word()
-class SaySaddle(Word):
+class SaySaddle(About):
     """*who* fights in the saddle from this round on, or not (ALT-FAT-009)."""
 
-    who: CombatantId
+    needs = (breathes,)
     on: bool
     tells = SaddleSaid
 
-    def check(self, state: State) -> None:
-        who = _breathing(state, self.who)
-        if who.fatigue.mounted == self.on:
-            raise Refused("already-so", name=who.name)
+    def refuse(self, state: State, who: Combatant) -> None:
+        unless_so(who, who.fatigue.mounted, self.on)
 
 
 @word()
@@ -92,18 +85,14 @@ class RemindFatigue(Word):
 
 
 @word(tool="breath")
-class TellBreath(Word):
+class TellBreath(About):
     """How tired *who* looks is told, to *other* or to everybody: fresh, tiring, or out of breath (ALT-FAT-010)."""
 
-    who: CombatantId = from_text("who")
+    needs = (breathes,)
     other: CombatantId | None = from_optional("target")
 
-    def check(self, state: State) -> None:
-        who = _breathing(state, self.who)
-        if self.other is not None:
-            known(state, self.other)
-            if self.other == who.id:
-                raise Refused("two-people", name=who.name)
+    def refuse(self, state: State, who: Combatant) -> None:
+        two_at_most(state, who, self.other)
         for chooser, _ in confronted(state):
             # In a simultaneous segment it is too late for hints (ALT-SIM-012).
             if self.other in (None, chooser.id):

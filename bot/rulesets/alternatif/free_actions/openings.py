@@ -8,6 +8,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import pair
+from bot.rulesets.alternatif.base.needs import About, begun
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -20,10 +21,9 @@ from bot.rulesets.alternatif.state import (
     sees,
 )
 from bot.rulesets.alternatif.wrestling.looking import is_bare_handed, is_clinched
-from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.book import word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text
-from bot.rulesets.shared.people import opened
 
 
 def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
@@ -88,17 +88,16 @@ State = AlternatifState
 
 
 @word(command="gm-free")
-class OfferFree(Word):
+class OfferFree(About):
     """The game master gives *who* a free action against *target* in this segment, or withdraws it (ALT-FRE-001): the
     question comes or goes with it."""
 
-    who: CombatantId = from_text("who")
+    needs = (begun,)
     target: CombatantId = from_text("target")
     withdraw: bool = from_flag("change", "withdraw", "give", "give")
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who, target = pair(state, self.who, self.target)
+    def refuse(self, state: State, who: Combatant) -> None:
+        _, target = pair(state, self.who, self.target)
         standing = [each for each in state.offers if (each.to, each.target) == (who.id, target.id) and not each.settled]
         if self.withdraw:
             if not standing:

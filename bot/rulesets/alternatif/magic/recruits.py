@@ -11,15 +11,15 @@ from bot.catalogue import Spell as SpellEntry
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base.checks import free_to_speak, may_act, thing_named
+from bot.rulesets.alternatif.base.checks import may_act, thing_named
+from bot.rulesets.alternatif.base.needs import ACTS, SPEAKS, About, up
 from bot.rulesets.alternatif.magic import casting, times
 from bot.rulesets.alternatif.magic.casting import AmbushPrepared, ItemLearnt, ItemStowed
 from bot.rulesets.alternatif.ordinary.listed import Listed, written
-from bot.rulesets.alternatif.state import AlternatifState, Item, ItemPlace, Magic, Spell
-from bot.rulesets.shared.book import Word, composed, word
-from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, among, from_text, text
-from bot.rulesets.shared.people import opened
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Item, ItemPlace, Magic, Spell
+from bot.rulesets.shared.book import composed, word
+from bot.rulesets.shared.options import Args, among, text
+from bot.rulesets.shared.people import unless_so
 
 # ---- What people and the game master say of magic, beside announcing and holding it.
 
@@ -27,22 +27,20 @@ State = AlternatifState
 
 
 @word()
-class Stow(Word):
+class Stow(About):
     """*who* puts the magic item *item* elsewhere: not an action where he lets go of it (ALT-MAG-016)."""
 
-    who: CombatantId
+    needs = (up,)
     item: str
     place: ItemPlace
     tells = ItemStowed
 
-    def check(self, state: State) -> None:
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         item = who.magic.item(self.item)
         if item is None:
             weapons = ", ".join(each.id for each in who.magic.items)
             raise Refused("alternatif-which-item", name=who.name, weapons=weapons)
-        if item.place == self.place:
-            raise Refused("already-so", name=who.name)
+        unless_so(who, item.place, self.place)
 
 
 @composed(tool="stow", codes={"words": get_args(ItemPlace)})
@@ -54,15 +52,14 @@ def stow(state: State, by: int, args: Args) -> Stow:
 
 
 @word()
-class Teach(Word):
+class Teach(About):
     """*who* knows how to set the magic item *item* off, or does not (ALT-MAG-015, -017)."""
 
-    who: CombatantId
+    needs = (up,)
     item: str
     known: bool = True
 
-    def check(self, state: State) -> None:
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         item = who.magic.item(self.item)
         if item is None:
             weapons = ", ".join(each.id for each in who.magic.items)
@@ -86,16 +83,13 @@ def familiar(state: State, by: int, args: Args) -> Teach:
 
 
 @word(tool="ambush_spell")
-class PrepareAmbush(Word):
+class PrepareAmbush(About):
     """The next spell of *who* was prepared beforehand for a surprise attack (ALT-MAG-012)."""
 
-    who: CombatantId = from_text("who")
+    needs = SPEAKS
     tells = AmbushPrepared
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        free_to_speak(state, who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if not who.magic.spells:
             raise Refused("alternatif-no-spells", name=who.name)
         if who.magic.ambush:
@@ -103,14 +97,12 @@ class PrepareAmbush(Word):
 
 
 @word(tool="disturb")
-class Disturb(Word):
+class Disturb(About):
     """The game master finds that something troubles the incantation of *who* (ALT-ACT-009, ALT-MAG-010)."""
 
-    who: CombatantId = from_text("who")
+    needs = ACTS
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if not times.speaks(state, who) or (who.task is not None and who.task.disturbed is not None):
             raise Refused("alternatif-no-incantation", name=who.name)
 

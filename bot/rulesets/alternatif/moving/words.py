@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias, cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import checks, distances
+from bot.rulesets.alternatif.base.needs import ACTS, About, unclinched
 from bot.rulesets.alternatif.moving import autopilot as under_way
 from bot.rulesets.alternatif.moving import runs, steps, ways
 from bot.rulesets.alternatif.moving.deployment import is_open
@@ -19,8 +20,8 @@ from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.ground.cells import listed
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, among, from_flag, from_text, optional, text
-from bot.rulesets.shared.people import opened
+from bot.rulesets.shared.options import Args, among, from_flag, optional, text
+from bot.rulesets.shared.people import unless_so
 
 State = AlternatifState
 
@@ -65,18 +66,15 @@ def with_grid(state: State) -> None:
 
 
 @word()
-class Place(Word):
+class Place(About):
     """The game master puts *who* on *cell*, whatever the rules of moving say."""
 
-    who: CombatantId
     cell: str
 
-    def check(self, state: State) -> None:
+    def refuse(self, state: State, who: Combatant) -> None:
         """There is room for *who* on the cell (ALT-MOV-002)."""
         with_grid(state)
-        who = checks.known(state, self.who)
-        if who.spot.cell == self.cell:
-            raise Refused("already-so", name=who.name)
+        unless_so(who, who.spot.cell, self.cell)
         if not is_open(state, self.cell):
             raise Refused("alternatif-cell-obstacle", cell=self.cell)
         other = distances.without_room(who, distances.standing(state)).get(self.cell)
@@ -157,35 +155,30 @@ def _changed(now: tuple[Terrain, ...], said: SayGround) -> tuple[Terrain, ...]:
 
 
 @word(tool="cornered")
-class Corner(Word):
+class Corner(About):
     """The game master says that *who* is cornered, or no more (ALT-MOV-018)."""
 
-    who: CombatantId = from_text("who")
     on: bool = from_flag("words", "on", "off", "on")
     tells = Cornered
 
-    def check(self, state: State) -> None:
-        """That is new, and he has somebody in front of him."""
-        who = checks.known(state, self.who)
-        if bool(who.spot.cornered) == self.on:
-            raise Refused("already-so", name=who.name)
+    def refuse(self, state: State, who: Combatant) -> None:
+        unless_so(who, bool(who.spot.cornered), self.on)
         if self.on and not who.contacts:
             raise Refused("alternatif-nobody-near", name=who.name)
 
 
 @word()
-class Move(Word):
+class Move(About):
     """*who* moves: *to* a cell, or toward *target*, in the manner *how* (None: a step where one is enough, else a
     run)."""
 
-    who: CombatantId
+    needs = ACTS
     how: How | None = None
     to: str | None = None
     target: CombatantId | None = None
 
-    def check(self, state: State) -> None:
+    def refuse(self, state: State, who: Combatant) -> None:
         if self.how == "stop":
-            who = checks.may_act(state, self.who)
             if not (who.spot.meant or who.spot.swap or under_way.run_of(who)):
                 raise Refused("alternatif-nothing-planned", name=who.name)
             return
@@ -228,9 +221,8 @@ def move(state: State, by: int, args: Args) -> Move:
 def planned(state: State, said: Move) -> Run | tuple[str, ...] | str:
     """What *said* comes to: a full move, the steps of a slow one, or the companion to change places with. Raises
     `Refused`."""
-    opened(state)
-    who = checks.may_act(state, said.who)
-    checks.unclinched(who)
+    who = state.combatants[said.who]
+    unclinched(state, who)
     if said.target is not None:
         _target(state, who, said.target)
     if STAYS(who):

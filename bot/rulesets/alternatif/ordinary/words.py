@@ -9,16 +9,18 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import checks as amounts
-from bot.rulesets.alternatif.base.checks import check_amount, free_to_speak, known, may_act, unclinched
+from bot.rulesets.alternatif.base.checks import check_amount, known, pair
 from bot.rulesets.alternatif.base.distances import several
+from bot.rulesets.alternatif.base.needs import ACTS, SPEAKS, About, unclinched, up
 from bot.rulesets.alternatif.magic import casting, times
 from bot.rulesets.alternatif.ordinary import events
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.ordinary.events import AsideTaken, BeatWaived, JoinedIn, TaskRetimed
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
+from bot.rulesets.alternatif.reaction.announcer import Beat
 from bot.rulesets.alternatif.reaction.dice import BeatImposed
 from bot.rulesets.alternatif.shooting.arms import SHOOT
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, is_gagged
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_gagged
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
@@ -40,21 +42,26 @@ _CHANCE = re.compile(r"(\d{1,2})\s*%")
 _PENALTY = re.compile(r"[-−]\s*(\d{1,2})")
 
 
-def _two(state: State, who: str, target: str) -> tuple[Combatant, Combatant]:
-    opened(state)
-    one, other = may_act(state, who), may_act(state, target)
-    if who == target:
-        raise Refused("two-people", name=one.name)
-    return one, other
-
-
-def _doing(state: State, ident: str) -> tuple[Combatant, Task | None]:
-    """Somebody who has announced or does something other than melee."""
-    opened(state)
-    who = may_act(state, ident)
+def doing(state: State, who: Combatant) -> None:
+    """That he has announced or does something other than melee."""
     if who.task is None and who.proposal is None:
         raise Refused("alternatif-nothing-pending", name=who.name)
-    return who, who.task
+
+
+def at_it(state: State, who: Combatant) -> None:
+    """That he has begun it."""
+    if who.task is None:
+        raise Refused("alternatif-not-begun-yet", name=who.name)
+
+
+def in_preparation(state: State, who: Combatant) -> None:
+    """That he prepares something that can come later than it would, never melee (ALT-ACT-020, ALT-SPE-028)."""
+    task = who.task
+    if task is None:
+        melee = any(each.pending for each in who.hands)
+        raise Refused(f"alternatif-{'melee-not-coordinated' if melee else 'nothing-pending'}", name=who.name)
+    if task.prepared <= task.stamp or state.segment >= task.first or task.waits:
+        raise Refused("alternatif-too-late-to-coordinate", name=who.name)
 
 
 def _amounts(reaction: str | None, duration: str | None) -> None:
@@ -64,7 +71,7 @@ def _amounts(reaction: str | None, duration: str | None) -> None:
         check_amount("duration", duration)
 
 
-def _not_magic(who: Combatant) -> None:
+def rushable(state: State, who: Combatant) -> None:
     """Reactions of spells and items are never shortened, nor is anything of them rushed (ALT-ACT-018, ALT-MAG-012);
     shots have cadences of their own."""
     action = who.task.action if who.task is not None else who.proposal.action if who.proposal is not None else ""
@@ -133,18 +140,18 @@ def _penalty(args: Args) -> int:
 
 
 @word()
-class Retime(Word):
+class Retime(About):
     """The game master's times for what *who* has announced or does: amounts of *reaction* and *duration*, or *more*
     segments (negative: fewer) (ALT-ACT-014, -016)."""
 
-    who: CombatantId
+    needs = (*ACTS, doing)
     reaction: str | None = None
     duration: str | None = None
     more: int = 0
     words: Typed = ""
 
-    def check(self, state: State) -> None:
-        who, task = _doing(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
+        task = who.task
         _amounts(self.reaction, self.duration)
         in_range("segments", self.more, -99, 99)
         if self.reaction is None and self.duration is None and not self.more:
@@ -152,10 +159,10 @@ class Retime(Word):
         if self.reaction is not None:
             if task is not None and state.segment >= task.first:
                 raise Refused("alternatif-too-late-to-hold", name=who.name)
-            _not_magic(who)
+            rushable(state, who)
         _not_shorter_magic(who, self)
-        if task is None and self.more:
-            raise Refused("alternatif-not-begun-yet", name=who.name)
+        if self.more:
+            at_it(state, who)
         if self.duration is not None and task is not None and amounts.stretches(self.duration)[1]:
             raise Refused("alternatif-amount", field="duration", value=self.duration[:40])
 
@@ -197,25 +204,21 @@ def retime(state: State, by: int, args: Args) -> Retime:
 
 
 @word()
-class Rush(Word):
+class Rush(About):
     """The game master lets *who* rush what he does: other times, a *penalty* (0 or less), a *chance* of failure in per
     cent (ALT-ACT-018)."""
 
-    who: CombatantId
+    needs = (*ACTS, doing, rushable, at_it)
     reaction: str | None = None
     duration: str | None = None
     penalty: int = 0
     chance: int = 0
 
-    def check(self, state: State) -> None:
-        who, task = _doing(state, self.who)
-        _not_magic(who)
-        if task is None:
-            raise Refused("alternatif-not-begun-yet", name=who.name)
+    def refuse(self, state: State, who: Combatant) -> None:
         _amounts(self.reaction, self.duration)
         in_range("penalty", self.penalty, -20, 0)
         in_range("chance", self.chance, 0, MOST_CHANCE)
-        if self.reaction is not None and state.segment >= task.first:
+        if self.reaction is not None and who.task is not None and state.segment >= who.task.first:
             raise Refused("alternatif-too-late-to-hold", name=who.name)
         if self.reaction is None and self.duration is None:
             raise Refused("argument-missing", argument="value")
@@ -241,17 +244,14 @@ def rush(state: State, by: int, args: Args) -> Rush:
 
 
 @word(tool="complicate")
-class Complicate(Word):
+class Complicate(About):
     """A difficulty turns up for *who*: his action takes *delay* (an amount) longer (ALT-ACT-017)."""
 
-    who: CombatantId = from_text("who")
+    needs = (*ACTS, doing, at_it)
     delay: str = from_text("value")
     words: Typed = from_words("words", 200)
 
-    def check(self, state: State) -> None:
-        who, task = _doing(state, self.who)
-        if task is None:
-            raise Refused("alternatif-not-begun-yet", name=who.name)
+    def refuse(self, state: State, who: Combatant) -> None:
         check_amount("reaction", self.delay)
 
     def take(self, scene: Scene[State]) -> Action:
@@ -259,21 +259,20 @@ class Complicate(Word):
 
 
 @word(tool="together")
-class JoinIn(Word):
+class JoinIn(About):
     """*who* does what *target* is about to do, together with him (ALT-ACT-019)."""
 
-    who: CombatantId = from_text("who")
+    needs = (*SPEAKS, unclinched)
     target: CombatantId = from_text("target")
 
-    def check(self, state: State) -> None:
-        one, other = _two(state, self.who, self.target)
-        free_to_speak(state, one)
-        unclinched(one)
+    def refuse(self, state: State, who: Combatant) -> None:
+        _, other = pair(state, who.id, self.target)
+        up(state, other)
         action = other.proposal.action if other.proposal is not None else other.task.action if other.task else None
         if action is None or action in (*times.MAGICAL, SHOOT):
-            raise Refused("alternatif-nothing-to-join", name=one.name, target=other.name)
-        if other.task is not None and other.task.prepared <= max(state.segment, one.beat_until):
-            raise Refused("alternatif-too-late-to-join", name=one.name, target=other.name)
+            raise Refused("alternatif-nothing-to-join", name=who.name, target=other.name)
+        if other.task is not None and other.task.prepared <= max(state.segment, who.beat_until):
+            raise Refused("alternatif-too-late-to-join", name=who.name, target=other.name)
         leads = (other.proposal.group if other.proposal else other.task.group if other.task else "") or other.id
         if leads != other.id:
             raise Refused("alternatif-join-the-leader", target=other.name, leader=state.combatants[leads].name)
@@ -290,37 +289,30 @@ class JoinIn(Word):
 
 
 @word(tool="coordinate")
-class Coordinate(Word):
+class Coordinate(About):
     """*who* and *target*, who both prepare something, act at the moment of the slower one (ALT-ACT-020)."""
 
-    who: CombatantId = from_text("who")
+    needs = (*ACTS, in_preparation)
     target: CombatantId = from_text("target")
 
-    def check(self, state: State) -> None:
-        for who in _two(state, self.who, self.target):
-            if who.task is None:
-                if any(each.pending for each in who.hands):
-                    # Never with melee (ALT-SPE-028).
-                    raise Refused("alternatif-melee-not-coordinated", name=who.name)
-                raise Refused("alternatif-nothing-pending", name=who.name)
-            if who.task.prepared <= who.task.stamp or state.segment >= who.task.first or who.task.waits:
-                raise Refused("alternatif-too-late-to-coordinate", name=who.name)
+    def refuse(self, state: State, who: Combatant) -> None:
+        _, other = pair(state, who.id, self.target)
+        for need in self.needs:
+            need(state, other)
 
     def take(self, scene: Scene[State]) -> Action:
         yield from events.coordinate(scene, self.who, self.target)
 
 
 @word()
-class TakeAside(Word):
+class TakeAside(About):
     """Something that is no action: a shout, a slow step, turning, relaxing (ALT-ACT-008, -011)."""
 
-    who: CombatantId
+    needs = ACTS
     kind: Literal["shout", "step", "turn", "relax"]
     words: Typed = ""
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if self.kind == "shout" and is_gagged(state, who.id):
             raise Refused("alternatif-gagged", name=who.name)
 
@@ -332,17 +324,15 @@ class TakeAside(Word):
 
 
 @word()
-class WaiveBeat(Word):
+class WaiveBeat(About):
     """*who* acts without his beat, at a *penalty* (0 or less) (ALT-REA-024)."""
 
-    who: CombatantId
+    needs = ACTS
     penalty: int = 0
     words: Typed = ""
     tells = BeatWaived
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         in_range("penalty", self.penalty, -20, 0)
         if who.beat_until <= state.segment and not self.penalty and not self.words:
             raise Refused("alternatif-no-beat", name=who.name)
@@ -368,11 +358,8 @@ class Hesitate(Word):
             raise Refused("argument-missing", argument="who")
         for ident in self.people:
             who = known(state, ident)
-            if who.out:
-                raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
-            if who.contacts:
-                raise Refused("alternatif-beat-in-melee", name=who.name)
-            free_to_speak(state, who)
+            for need in Beat.needs:
+                need(state, who)
 
     def take(self, scene: Scene[State]) -> Action:
         segments, _ = yield from amounts.rolled(self.amount, who=self.people[0], why="beat")

@@ -7,6 +7,7 @@ his own blow, anything else in its place (`free_to_announce`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Literal, cast, get_args
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
@@ -18,15 +19,13 @@ from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import (
     check_amount,
     droppable,
-    free_to_announce,
     free_to_speak,
     item_dropped,
-    may_act,
     melee_target,
     prepares,
     target_meant,
-    unclinched,
 )
+from bot.rulesets.alternatif.base.needs import ACTS, ANNOUNCES, About, armed, unclinched, up, usable_hands
 from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.magic.casting import HoldAsked, ItemStowed
 from bot.rulesets.alternatif.ordinary import tasks
@@ -49,7 +48,7 @@ from bot.rulesets.alternatif.state import (
 )
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.shared.actions import passes
-from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.book import word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
     Args,
@@ -60,7 +59,6 @@ from bot.rulesets.shared.options import (
     number,
     optional,
 )
-from bot.rulesets.shared.people import opened
 from bot.rulesets.shared.sifting import sifted
 
 State = AlternatifState
@@ -71,20 +69,16 @@ FARTHEST = 99
 
 
 @word()
-class Declare(Word):
+class Declare(About):
     """Melee with all that is in hand. *target* None: whom he struck at last, or the only enemy. *fist*: a free fist
     fights too (ALT-MEL-004)."""
 
-    who: CombatantId
+    needs = (*ACTS, partial(free_to_speak, announces=True), unclinched)
     action: Literal["melee"] = "melee"
     target: CombatantId | None = None
     fist: bool = False
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        free_to_speak(state, who, announces=True)
-        unclinched(who)
+    def refuse(self, state: State, who: Combatant) -> None:
         target = melee_target(state, who, self.target)
         if not reaches(who, state.combatants[target]):
             raise Refused("alternatif-behind-the-pikes", name=who.name, target=state.combatants[target].name)
@@ -92,9 +86,9 @@ class Declare(Word):
             # He needs no die: a free action comes with the first segment (ALT-SUR-003).
             raise Refused("alternatif-springs-first", name=who.name, target=state.combatants[target].name)
         distances.check_reach(state, who, target)
-        if not self.fist and not arms.fights_hand_to_hand(who):
-            raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
-        wielding.check_usable(who)
+        if not self.fist:
+            armed(state, who)
+        usable_hands(state, who)
         if self.fist:
             if wielding.fist_hand(who) is None:
                 raise Refused("alternatif-no-free-fist", name=who.name)
@@ -116,22 +110,19 @@ class Declare(Word):
 
 
 @word()
-class Undertake(Word):
+class Undertake(About):
     """Something other than melee (`ordinary.tasks.known`). *weapon*: what is drawn, sheathed, picked up, cast or used;
     *label*: what it is, in the player's own words; *target*: whom it is done for, or to."""
 
-    who: CombatantId
+    needs = ANNOUNCES
     action: str
     weapon: str | None = None
     label: Typed = ""
     target: CombatantId | None = None
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        free_to_announce(state, who)
+    def refuse(self, state: State, who: Combatant) -> None:
         castable.check_voice(state, who, self.action, self.weapon)
-        unclinched(who)
+        unclinched(state, who)
         if self.action not in tasks.known(state):
             known_ones = ", ".join(tasks.known(state))
             raise Refused("alternatif-unknown-action", argument="action", action=self.action[:40], known=known_ones)
@@ -145,20 +136,16 @@ class Undertake(Word):
 
 
 @word(command="gm-action")
-class Grant(Word):
+class Grant(About):
     """The game master has *who* do something of his own words: *reaction* and *duration* are numbers or dice. With
     duration 0 it takes effect as soon as its reaction has run out (ALT-REA-007)."""
 
-    who: CombatantId = from_text("who")
+    needs = (*ANNOUNCES, unclinched)
     label: Typed = from_text("label", LONGEST)
     reaction: str = from_option("reaction", lambda args: (optional(args, "reaction") or "0").strip())
     duration: str = from_option("duration", lambda args: (optional(args, "duration") or "1").strip())
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        free_to_announce(state, who)
-        unclinched(who)
+    def refuse(self, state: State, who: Combatant) -> None:
         check_amount("reaction", self.reaction)
         check_amount("duration", self.duration)
 
@@ -168,15 +155,14 @@ class Grant(Word):
 
 
 @word()
-class Drop(Word):
+class Drop(About):
     """Letting go of what a hand holds: not an action (ALT-MEL-013). The weapon's question is withdrawn with it; a blow
     that it has struck stays. A magic item is let go of likewise (ALT-MAG-016)."""
 
-    who: CombatantId
+    needs = (up,)
     weapon: str | None = None
 
-    def check(self, state: State) -> None:
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if droppable(who, self.weapon) is None and item_dropped(who, self.weapon) is None:
             raise Refused("alternatif-nothing-to-drop", name=who.name)
 
@@ -190,15 +176,13 @@ class Drop(Word):
 
 
 @word(command="hold")
-class KeepReady(Word):
+class KeepReady(About):
     """Keep ready what is being prepared (ALT-REA-020), at the latest until segment *until*."""
 
-    who: CombatantId = from_text("who")
+    needs = ACTS
     until: int | None = from_optional_number("until")
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         task = who.task
         if task is None:
             if prepares(who):
@@ -222,15 +206,13 @@ class KeepReady(Word):
 
 
 @word(command="release")
-class LetGo(Word):
+class LetGo(About):
     """Let go what is held, a shot at *target* if that is another one than announced."""
 
-    who: CombatantId = from_text("who")
+    needs = ACTS
     target: CombatantId | None = from_optional("target")
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if who.task is None or not who.task.waits:
             raise Refused("alternatif-nothing-held", name=who.name)
         if state.segment < who.task.prepared:
@@ -304,19 +286,16 @@ def _until(args: Args) -> tuple[int | None, Deed | None, str | None]:
 
 
 @word(command="standby")
-class Standby(Word):
+class Standby(About):
     """*who* does nothing, and drops what he had in preparation (ALT-REA-011); he is asked again in segment *until*, a
     later one than now, once *whom* has done *deed*, or at the latest a round from now."""
 
-    who: CombatantId = from_text("who")
+    needs = ANNOUNCES
     until: int | None = from_option("until", lambda args: _until(args)[0], default=None)
     deed: Deed | None = from_option("until", lambda args: _until(args)[1], default=None)
     whom: CombatantId | None = from_option("until", lambda args: _until(args)[2], default=None)
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        free_to_announce(state, who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if self.until is not None:
             now = clock_of(state, who)
             if not now < self.until <= now + FARTHEST:

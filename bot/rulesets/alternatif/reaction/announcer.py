@@ -11,7 +11,8 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base.checks import free_to_speak, hand_named, known, may_act, pair, something_pending
+from bot.rulesets.alternatif.base.checks import free_to_speak, hand_named, known, pair
+from bot.rulesets.alternatif.base.needs import ACTS, About, held_in, out_of_contact, pending
 from bot.rulesets.alternatif.combatants.lasting import WHY, override
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
@@ -38,26 +39,21 @@ FARTHEST = 99
 
 
 @word()
-class SetInitiative(Word):
+class SetInitiative(About):
     """The pending action of *hand* (the main one unless given) comes at *segment* (a later one than now); None: there
     is none, he stands by."""
 
-    who: CombatantId
+    needs = ACTS
     segment: int | None
     reason: Typed = ""
     hand: Hand | None = None
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        if self.hand is not None and who.holds(self.hand) is None:
-            weapons = ", ".join(each.arm.weapon for each in who.hands)
-            raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
-        weapon = who.main if self.hand is None else who.holds(self.hand)
-        if self.segment is not None and weapon is not None and not weapon.arm.strikes and not arms.is_shot(who.task):
-            raise Refused("alternatif-only-shoots", name=who.name, weapon=weapon.arm.weapon)
+    def refuse(self, state: State, who: Combatant) -> None:
+        arm = held_in(who, self.hand).arm
         if self.segment is None:
-            something_pending(who)
+            pending(state, who)
+        elif not arm.strikes and not arms.is_shot(who.task):
+            raise Refused("alternatif-only-shoots", name=who.name, weapon=arm.weapon)
         elif not state.segment < self.segment <= state.segment + FARTHEST:
             last = state.segment + FARTHEST
             raise Refused("alternatif-segment-range", segment=self.segment, now=state.segment, last=last)
@@ -81,18 +77,11 @@ def initiative(state: State, by: int, args: Args) -> SetInitiative:
 
 
 @word(command="fix-beat")
-class Beat(Word):
+class Beat(About):
     """*segments* of doing nothing but taking stock, not in melee (ALT-REA-023)."""
 
-    who: CombatantId = from_text("who")
+    needs = (*ACTS, out_of_contact, free_to_speak)
     segments: int = from_number("segments", 1, 20, 1)
-
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        if who.contacts:
-            raise Refused("alternatif-beat-in-melee", name=who.name)
-        free_to_speak(state, who)
 
     def take(self, scene: Scene[State]) -> Action:
         state = scene.now
@@ -103,18 +92,16 @@ class Beat(Word):
 
 
 @word(command="gm-interrupt")
-class Interrupt(Word):
+class Interrupt(About):
     """What is in preparation is lost (ALT-REA-014); of an action under way *keep* segments count as done
     (ALT-REA-016)."""
 
-    who: CombatantId = from_text("who")
+    needs = ACTS
     keep: int = from_number("keep", 0, FARTHEST, 0)
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if who.proposal is None:
-            something_pending(who)
+            pending(state, who)
 
     def take(self, scene: Scene[State]) -> Action:
         segment = scene.now.segment

@@ -11,6 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import record
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import key_of
+from bot.rulesets.alternatif.base.needs import usable_hands
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import arms
@@ -93,13 +94,13 @@ def answered(scene: Scene[State], ident: str, choice: Choice) -> Action:
     """*ident* has chosen to shoot when he was asked what he does."""
     state = scene.now
     who = state.combatants[ident]
-    arm = weapon_meant(who)
+    arm = weapon_meant(scene.now, who)
     target = choice["target"]
     plan, choosing = planned(arm.weapon, choice.get("how", arms.NORMAL), target)
     yield from propose(scene, ident, target, plan, choosing=choosing)
 
 
-def weapon_meant(who: Combatant, named: str | None = None) -> Arm:
+def weapon_meant(state: AlternatifState, who: Combatant, named: str | None = None) -> Arm:
     """What *who* shoots with: what is *named*, else what he shot with last, else what he holds. Raises `Refused`."""
     last = who.shooting.plan
     if named is not None:
@@ -109,7 +110,7 @@ def weapon_meant(who: Combatant, named: str | None = None) -> Arm:
         found = next((each for each in held if last is not None and each.weapon == last.weapon), None)
         found = found or (held[0] if held else None)
     if found is None:
-        wielding.check_usable(who)
+        usable_hands(state, who)
         weapons = ", ".join(each.weapon for each in arms.shootable(who))
         raise Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
     return found

@@ -8,8 +8,9 @@ from typing import cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import distances as arguments
-from bot.rulesets.alternatif.base.checks import free_to_announce, known, target_meant, unclinched
+from bot.rulesets.alternatif.base.checks import known, target_meant
 from bot.rulesets.alternatif.base.distances import several
+from bot.rulesets.alternatif.base.needs import ANNOUNCES, About, begun, two_at_most, unclinched, up
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.shooting import arms, volleys
 from bot.rulesets.alternatif.shooting import defence as announcing
@@ -26,7 +27,7 @@ from bot.rulesets.alternatif.shooting.events import TargetChanged
 from bot.rulesets.alternatif.shooting.rolls import cover_bonus
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand
 from bot.rulesets.alternatif.state.arms import Band, Plan
-from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.book import composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
     Args,
@@ -34,7 +35,6 @@ from bot.rulesets.shared.options import (
     from_flag,
     from_number,
     from_optional,
-    from_text,
     in_range,
     number,
     optional,
@@ -54,25 +54,18 @@ FARTHEST = 200_000
 
 
 @word()
-class Shoot(Word):
+class Shoot(About):
     """A shot at *target* (None: the last one, or the only enemy) with *weapon* (None: what is in hand), in a *manner*
     of `arms.manners` (None: as in preparation, else at the normal cadence)."""
 
-    who: CombatantId
+    needs = (*ANNOUNCES, unclinched)
     target: CombatantId | None = None
     weapon: str | None = None
     manner: str | None = None
 
-    def check(self, state: State) -> None:
+    def refuse(self, state: State, who: Combatant) -> None:
         """The shot can be announced now (ALT-RNG-002, ALT-DEF-013, ALT-MIS-004, -005)."""
-        if not state.opened:
-            raise Refused("not-opened")
-        who = known(state, self.who)
-        if who.out:
-            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
-        free_to_announce(state, who)
-        unclinched(who)
-        arm = weapon_meant(who, self.weapon)
+        arm = weapon_meant(state, who, self.weapon)
         target = target_meant(state, who, self.target)
         check_reach(state, who, target, arm)
         offered = arms.manners(arm, state.settings)
@@ -93,7 +86,7 @@ class Shoot(Word):
         careful aim is lost with its target (ALT-MIS-024)."""
         state = scene.now
         who = state.combatants[self.who]
-        arm = weapon_meant(who, self.weapon)
+        arm = weapon_meant(state, who, self.weapon)
         target = target_meant(state, who, self.target)
         plan = who.shooting.plan
         if plan is not None and plan.volley is None and _goes_on(state, who, arm, self):
@@ -128,26 +121,16 @@ def check_reach(state: State, who: Combatant, target: str, arm: Arm) -> None:
         raise Refused("alternatif-wholly-covered", name=who.name, target=other.name)
 
 
-def _pair(state: State, who: str, other: str | None) -> Combatant:
-    one = known(state, who)
-    if other is not None:
-        known(state, other)
-        if who == other:
-            raise Refused("two-people", name=one.name)
-    return one
-
-
 @word()
-class SayDistance(Word):
+class SayDistance(About):
     """How far *who* is from *other*, or from all his enemies (None): *centimetres*, or a *range*; neither: unsaid."""
 
-    who: CombatantId
     other: CombatantId | None = None
     centimetres: int | None = None
     range: Band | None = None
 
-    def check(self, state: State) -> None:
-        who = _pair(state, self.who, self.other)
+    def refuse(self, state: State, who: Combatant) -> None:
+        two_at_most(state, who, self.other)
         if self.centimetres is not None:
             in_range("distance", self.centimetres // 100, 0, FARTHEST // 100)
         if self.other is None and not _opposed(state, who):
@@ -177,16 +160,15 @@ def _opposed(state: State, who: Combatant) -> list[str]:
 
 
 @word(tool="cover")
-class SayCover(Word):
+class SayCover(About):
     """*percent* (0 to 100) of *who* is hidden from *other*, None: from everybody (ALT-DEF-016)."""
 
-    who: CombatantId = from_text("who")
     percent: int = from_number("value", 0, 100, called="cover")
     other: CombatantId | None = from_optional("target")
     secret: bool = from_flag("words", "secret", "open", "open")
 
-    def check(self, state: State) -> None:
-        _pair(state, self.who, self.other)
+    def refuse(self, state: State, who: Combatant) -> None:
+        two_at_most(state, who, self.other)
 
     def take(self, scene: Scene[State]) -> Action:
         bonus = cover_bonus(min(99, self.percent))
@@ -194,26 +176,18 @@ class SayCover(Word):
 
 
 @word(tool="fast")
-class SaySpeed(Word):
+class SaySpeed(About):
     """What shots at *who* lose to his speed (0 to -4; ALT-RNG-009)."""
 
-    who: CombatantId = from_text("who")
     malus: int = from_number("value", -4, 0, called="speed")
     tells = SpeedSaid
 
-    def check(self, state: State) -> None:
-        known(state, self.who)
-
 
 @word(tool="ready")
-class ReadyWeapon(Word):
+class ReadyWeapon(About):
     """The first shot of *who* needs no die (ALT-MIS-020)."""
 
-    who: CombatantId = from_text("who")
-
-    def check(self, state: State) -> None:
-        """He holds a weapon to shoot with and prepares nothing (ALT-MIS-020)."""
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if not arms.held(who):
             weapons = ", ".join(each.weapon for each in arms.shootable(who))
             raise Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
@@ -226,16 +200,11 @@ class ReadyWeapon(Word):
 
 
 @word(tool="walk")
-class Walk(Word):
+class Walk(About):
     """*who* moves by *cells* (0 to 20) in this segment (ALT-MIS-022)."""
 
-    who: CombatantId = from_text("who")
+    needs = (up,)
     cells: int = from_number("value", 0, 20)
-
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
-        if who.out:
-            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
 
     def take(self, scene: Scene[State]) -> Action:
         """One cell disturbs nothing; a full move breaks a shot off, held or not (ALT-MIS-022)."""
@@ -246,16 +215,13 @@ class Walk(Word):
 
 
 @word(tool="shield")
-class GrantShield(Word):
+class GrantShield(About):
     """Something serves *who* as a shield, with a *defence* factor of 0 to 6 (ALT-DEF-002)."""
 
-    who: CombatantId = from_text("who")
+    needs = (unclinched,)
     defence: int = from_number("value", 0, 6, 0)
 
-    def check(self, state: State) -> None:
-        """He has a hand free for it (ALT-DEF-002)."""
-        who = known(state, self.who)
-        unclinched(who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if _shield_hand(who) is None:
             # Claws are nothing to let go of.
             natural = any(each.arm.is_natural and each.arm.weapon != "fist" for each in who.hands)
@@ -278,21 +244,17 @@ def _shield_hand(who: Combatant) -> Hand | None:
 
 
 @word()
-class OrderVolley(Word):
+class OrderVolley(About):
     """The game master's *archers*, whatever they are made of, shoot at *target* together, at a *cadence* of 0 to 2
     (ALT-VOL-005); where none are named, *who* and those of his kind, or *count* of them, that are in no volley."""
 
-    who: CombatantId
+    needs = (begun,)
     target: CombatantId
     count: int | None = None
     cadence: int = 0
     archers: tuple[CombatantId, ...] = ()
 
-    def check(self, state: State) -> None:
-        """There are archers for it, and somebody they can reach (ALT-VOL-005)."""
-        if not state.opened:
-            raise Refused("not-opened")
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         for ident in self.archers:
             archer = known(state, ident)
             if archer.side != who.side or not volleys.may_shoot(archer):

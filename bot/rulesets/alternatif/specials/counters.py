@@ -10,8 +10,9 @@ from typing import Literal, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import checks, distances, rolls
+from bot.rulesets.alternatif.base import distances, rolls
 from bot.rulesets.alternatif.base.checks import known
+from bot.rulesets.alternatif.base.needs import ANNOUNCES, About, unclinched
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
@@ -22,10 +23,10 @@ from bot.rulesets.alternatif.specials.events import CounterAnnounced, CounterDro
 from bot.rulesets.alternatif.specials.records import WeaponsKept
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Flank, Hand, Kind, Manoeuvre, Wielded
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
-from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.book import composed, word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, among, from_codes, from_number, from_text, text
-from bot.rulesets.shared.people import opened
+from bot.rulesets.shared.options import Args, among, from_codes, from_number, text
+from bot.rulesets.shared.people import unless_so
 
 
 def weapon_of(who: Combatant, hand: Hand | None) -> Wielded:
@@ -68,30 +69,28 @@ EASIEST, HARDEST = 1, 40
 _PIECES = ("disarm", "weapon_capture")
 
 
+def special_actions(state: State, who: Combatant) -> None:
+    """That the table plays special actions."""
+    if not state.settings.special_actions:
+        raise Refused("alternatif-no-specials")
+
+
 @word()
-class PrepareCounter(Word):
+class PrepareCounter(About):
     """*who* prepares a counter-attack of *kind* with the weapon of *hand* against the next attack of *target*; *piece*
     and *flank* as in `Manoeuvre`."""
 
-    who: CombatantId
+    needs = (*ANNOUNCES, unclinched, special_actions)
     kind: Kind
     target: CombatantId
     hand: Hand | None = None
     piece: Hand | None = None
     flank: Flank | None = None
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who, target = known(state, self.who), known(state, self.target)
-        if who.out:
-            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
-        checks.free_to_announce(state, who)
-        if who.wrestling.locked:
-            raise Refused("alternatif-clinched", name=who.name)
+    def refuse(self, state: State, who: Combatant) -> None:
+        target = known(state, self.target)
         if target.out or target.hidden or target.side == who.side:
             raise Refused("alternatif-special-impossible", special=self.kind, name=who.name, target=target.name)
-        if not state.settings.special_actions:
-            raise Refused("alternatif-no-specials")
         distances.check_reach(state, who, target.id)
         if self.kind not in possible.COUNTERS:
             raise Refused("alternatif-no-such-counter", special=self.kind, options=", ".join(possible.COUNTERS))
@@ -134,28 +133,24 @@ class PrepareCounter(Word):
 
 
 @word(tool="licence")
-class SayLicence(Word):
+class SayLicence(About):
     """The game master says which special actions are possible against *who* (ALT-SPE-034)."""
 
-    who: CombatantId = from_text("who")
     suffers: Suffers = from_codes("words", get_args(Suffers))
     tells = LicenceSaid
 
-    def check(self, state: State) -> None:
-        if known(state, self.who).licence.suffers == self.suffers:
-            raise Refused("already-so", name=known(state, self.who).name)
+    def refuse(self, state: State, who: Combatant) -> None:
+        unless_so(who, who.licence.suffers, self.suffers)
 
 
 @word(tool="hold")
-class ProveGrip(Word):
+class ProveGrip(About):
     """The game master has *who*, thrown down, test his Dexterity to keep his weapons (ALT-SPE-014): d20 and its
     standard bonus against *difficulty*, from 1 to 40."""
 
-    who: CombatantId = from_text("who")
     difficulty: int = from_number("value", EASIEST, HARDEST)
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if all(each.arm.is_natural for each in who.hands):
             raise Refused("alternatif-nothing-to-drop", name=who.name)
 
@@ -171,19 +166,17 @@ class ProveGrip(Word):
 
 
 @word()
-class Describe(Word):
+class Describe(About):
     """The game master makes a special action of what somebody describes (ALT-SPE-036), or has a creature attempt one
     (ALT-SPE-035), with its action that is up."""
 
-    who: CombatantId
+    needs = (special_actions,)
     kind: Kind
     target: CombatantId
     flank: Flank | None = None
 
-    def check(self, state: State) -> None:
-        who, target = known(state, self.who), known(state, self.target)
-        if not state.settings.special_actions:
-            raise Refused("alternatif-no-specials")
+    def refuse(self, state: State, who: Combatant) -> None:
+        target = known(state, self.target)
         if not any(each.up and each.choice in (None, "attack") and each.manoeuvre is None for each in who.hands):
             raise Refused("alternatif-not-up", name=who.name)
         without = self.kind in _PIECES and not possible.pieces(target)

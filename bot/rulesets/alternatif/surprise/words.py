@@ -11,6 +11,7 @@ from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.checks import known, target_meant, thing_named
+from bot.rulesets.alternatif.base.needs import About, up
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.words import Reveal
 from bot.rulesets.alternatif.magic import times
@@ -232,18 +233,15 @@ def notice(state: State, by: int, args: Args) -> TestNotice:
 
 
 @word()
-class AdjustSave(Word):
+class AdjustSave(About):
     """The saves of *who* against the sneak attacks of those who surprise him: *bonus* (a malus of 2 for somebody
     relaxed); *waived*: nothing for a heavy weapon (ALT-SNK-009, -014)."""
 
-    who: CombatantId
     bonus: int
     waived: bool = False
     tells = SaveAdjusted
 
-    def check(self, state: State) -> None:
-        """He is, or is about to be, surprised."""
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         in_range("save", self.bonus, -20, 20)
         if not any(each.victim == who.id for each in state.surprises):
             raise Refused("alternatif-nobody-surprises", name=who.name)
@@ -260,18 +258,14 @@ def relaxed(state: State, by: int, args: Args) -> AdjustSave:
 
 
 @word()
-class LieInWait(Word):
+class LieInWait(About):
     """*who* has a shot at *target* ready and holds it, or has prepared *spell* (ALT-SUR-005)."""
 
-    who: CombatantId
+    needs = (up,)
     target: CombatantId | None = None
     spell: str | None = None
 
-    def check(self, state: State) -> None:
-        """He has something to shoot or to cast, and does nothing else."""
-        who = known(state, self.who)
-        if who.out:
-            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
+    def refuse(self, state: State, who: Combatant) -> None:
         if _busy(who) or (self.spell is not None and who.magic.ambush):
             raise Refused("already-so", name=who.name)
         if self.spell is not None:

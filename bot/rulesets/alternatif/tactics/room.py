@@ -11,6 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.checks import known
+from bot.rulesets.alternatif.base.needs import About, two_at_most, up
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.ordinary.actions import Aside
@@ -49,6 +50,7 @@ from bot.rulesets.shared.options import (
     optional,
     text,
 )
+from bot.rulesets.shared.people import unless_so
 
 # ---- Who is turned against whom, and what outnumbering is worth (ALT-TAC-001 to -003).
 
@@ -216,14 +218,6 @@ def _figures(typed: str) -> tuple[int, int]:
     return chance, malus
 
 
-def _two(state: State, who: str | None, other: str | None) -> None:
-    for ident in (who, other):
-        if ident is not None:
-            known(state, ident)
-    if who is not None and who == other:
-        raise Refused("two-people", name=state.combatants[who].name)
-
-
 @word()
 class SayLight(Word):
     """How *who* (None: everybody) sees *other* (None: everybody): *chance* in 100 (0 to 100) to go astray and *malus*
@@ -236,7 +230,10 @@ class SayLight(Word):
 
     def check(self, state: State) -> None:
         """It is a chance of 0 to 100 and a malus of -10 to 0, and something else than now."""
-        _two(state, self.who, self.other)
+        if self.who is not None:
+            two_at_most(state, known(state, self.who), self.other)
+        elif self.other is not None:
+            known(state, self.other)
         key = light_key(self.who or "", self.other or "")
         if self.chance is None:
             if key not in state.ground.lights:
@@ -264,17 +261,13 @@ def light(state: State, by: int, args: Args) -> SayLight:
 
 
 @word(tool="facing")
-class Face(Word):
+class Face(About):
     """*who* is turned against *target* from now on; None: against whom he strikes (ALT-TAC-003)."""
 
-    who: CombatantId = from_text("who")
+    needs = (up,)
     target: CombatantId | None = from_optional("target")
 
-    def check(self, state: State) -> None:
-        """*who* is in contact with whom he is to be turned against."""
-        who = known(state, self.who)
-        if who.out:
-            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
+    def refuse(self, state: State, who: Combatant) -> None:
         if self.target is None:
             if who.footing.faces is None:
                 raise Refused("already-so", name=who.name)
@@ -303,20 +296,17 @@ def _others(state: State, who: Combatant, target: Combatant) -> list[str]:
 
 
 @word(tool="higher")
-class SayHeight(Word):
+class SayHeight(About):
     """*who* stands higher than *other* (None: than all who do not), or no more (ALT-TAC-004)."""
 
-    who: CombatantId = from_text("who")
     other: CombatantId | None = from_optional("target")
     on: bool = from_flag("words", "on", "off", "on")
     tells = HeightSaid
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
-        _two(state, self.who, self.other)
+    def refuse(self, state: State, who: Combatant) -> None:
+        two_at_most(state, who, self.other)
         now = who.footing.high if self.other is None else pair(who.id, self.other) in state.ground.higher
-        if now == self.on:
-            raise Refused("already-so", name=who.name)
+        unless_so(who, now, self.on)
 
 
 @word()
@@ -363,19 +353,16 @@ def _room(what: Literal["width", "ceiling"], by: int, args: Args) -> SayRoom:
 
 
 @word(tool="blind_sense")
-class PinDown(Word):
+class PinDown(About):
     """*who* has succeeded in a check of blind-sense upon *target*, or has lost him (ALT-TAC-011)."""
 
-    who: CombatantId = from_text("who")
     target: CombatantId = from_text("target")
     on: bool = from_flag("words", "on", "off", "on")
     tells = PinnedDown
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
-        _two(state, self.who, self.target)
-        if (self.target in who.footing.pinned) == self.on:
-            raise Refused("already-so", name=who.name)
+    def refuse(self, state: State, who: Combatant) -> None:
+        two_at_most(state, who, self.target)
+        unless_so(who, self.target in who.footing.pinned, self.on)
 
 
 def _named_rank(args: Args) -> Rank:
@@ -383,22 +370,17 @@ def _named_rank(args: Args) -> Rank:
 
 
 @word(tool="pike_rank")
-class TakeRank(Word):
+class TakeRank(About):
     """*who* takes his place in a rank of pikes, or (0) leaves it (ALT-TAC-016, -017)."""
 
-    who: CombatantId = from_text("who")
+    needs = (up,)
     rank: Rank = from_option("words", _named_rank, codes=tuple(RANKS))
     tells = RankTaken
 
-    def check(self, state: State) -> None:
-        """He wields a pole weapon: nothing else can be used so tightly (ALT-TAC-016)."""
-        who = known(state, self.who)
-        if who.out:
-            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
+    def refuse(self, state: State, who: Combatant) -> None:
         if self.rank and not has_pole_weapon(who):
             raise Refused("alternatif-rank-without-pole", name=who.name, weapon=who.main.arm.weapon)
-        if who.footing.rank == self.rank:
-            raise Refused("already-so", name=who.name)
+        unless_so(who, who.footing.rank, self.rank)
 
 
 # ---- Turning towards somebody.

@@ -16,24 +16,23 @@ from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import rolls
-from bot.rulesets.alternatif.base.checks import GM, asked_in, kind_in, known
+from bot.rulesets.alternatif.base.checks import GM, asked_in, kind_in
+from bot.rulesets.alternatif.base.needs import About
 from bot.rulesets.alternatif.combatants.figures import GmOverrode
 from bot.rulesets.alternatif.combatants.lasting import WHY, override
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Hand, Mishap
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Combatant, Hand, Mishap
 from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled, InjuryAmended, MishapSettled, WeaponChanged
-from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.book import word
 from bot.rulesets.shared.check import term
-from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
     from_codes,
     from_flag,
     from_number,
     from_optional_codes,
     from_optional_number,
-    from_text,
     from_words,
 )
 from bot.rulesets.shared.secrecy import secret_figures
@@ -47,16 +46,12 @@ _KINDS: Final = ("wear", "body")
 
 
 @word(command="fix-damage")
-class Damage(Word):
+class Damage(About):
     """*kind* `wear`: stamina first, then body; `body`: body points alone. At least 1 point."""
 
-    who: CombatantId = from_text("who")
     amount: int = from_number("amount", 1, 999)
     kind: Literal["wear", "body"] = from_codes("kind", _KINDS, "wear")
     reason: Typed = from_words("reason", WHY)
-
-    def check(self, state: State) -> None:
-        known(state, self.who)
 
     def take(self, scene: Scene[State]) -> Action:
         who = scene.now.combatants[self.who]
@@ -84,16 +79,14 @@ class Damage(Word):
 
 
 @word(command="fix-heal")
-class Heal(Word):
+class Heal(About):
     """*kind* `wear`: stamina; `body`: body points. Never above the usual maximum."""
 
-    who: CombatantId = from_text("who")
     amount: int = from_number("amount", 1, 999)
     kind: Literal["wear", "body"] = from_codes("kind", _KINDS, "wear")
     reason: Typed = from_words("reason", WHY)
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         have, most = (who.stamina, who.stamina_max) if self.kind == "wear" else (who.body, who.body_max)
         if have >= most:
             raise Refused("alternatif-not-hurt", name=who.name, kind=self.kind)
@@ -107,18 +100,16 @@ class Heal(Word):
 
 
 @word(command="fix-injury")
-class AmendInjury(Word):
+class AmendInjury(About):
     """The game master's word on the last injury of *who*: its *malus* (0 or less), its *bleeding*, his own *text*; None
     leaves a figure as it is. *healed*: it is gone."""
 
-    who: CombatantId = from_text("who")
     malus: int | None = from_optional_number("malus", -20, 0)
     bleeding: Bleeding | None = from_optional_codes("bleeding", get_args(Bleeding))
     text: Typed = from_words("text", WHY)
     healed: bool = from_flag("change", "healed", "amend", "amend")
 
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if self.healed and not who.injuries:
             raise Refused("alternatif-no-injury", name=who.name)
 

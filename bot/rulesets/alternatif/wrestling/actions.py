@@ -10,6 +10,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import checks, distances
+from bot.rulesets.alternatif.base.needs import ACTS, ANNOUNCES, About
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, which
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, OwnHold, within_reach
 from bot.rulesets.alternatif.wrestling import holds
@@ -42,16 +43,13 @@ CLOSABLE = tuple(each for each in holds.ORDER if each != "get_up")
 
 
 @word()
-class Wrestle(Word):
+class Wrestle(About):
     """*who* means to wrestle: with *target*, else whom he wrestled with at last, or his only enemy."""
 
-    who: CombatantId
+    needs = ANNOUNCES
     target: CombatantId | None = None
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = checks.may_act(state, self.who)
-        checks.free_to_announce(state, who)
+    def refuse(self, state: State, who: Combatant) -> None:
         target = _meant(state, who, self.target)
         other = state.combatants[target]
         if is_clinched(who):
@@ -86,16 +84,14 @@ def _meant(state: State, who: Combatant, target: str | None) -> str:
 
 
 @word(tag="wrestling_free_act")
-class FreeAct(Word):
+class FreeAct(About):
     """What takes no action (`holds.FREE_ACTS`). *about*: the key let go, as `victim+part`, or whom it concerns."""
 
-    who: CombatantId
+    needs = ACTS
     action: Literal["release", "gag", "ungag", "step_out"]
     about: str
 
-    def check(self, state: State) -> None:
-        opened(state)
-        who = checks.may_act(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         possible = holds.free_targets(state, who, self.action)
         if self.about in possible:
             return
@@ -158,18 +154,16 @@ def unclinch(state: State, by: int, args: Args) -> Clinch:
 
 
 @word()
-class AmendWrestler(Word):
+class AmendWrestler(About):
     """What *who* can do as a wrestler: an action of his own (*name*, *damage* in dice), an action closed to him or
     opened again (*action*), his *die*."""
 
-    who: CombatantId
     name: Typed = ""
     damage: str = ""
     action: str = ""
     die: str = ""
 
-    def check(self, state: State) -> None:
-        checks.known(state, self.who)
+    def refuse(self, state: State, who: Combatant) -> None:
         if self.name or self.damage:
             checks.check_dice("damage", self.damage)
             if not self.name:
