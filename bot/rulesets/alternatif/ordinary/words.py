@@ -290,7 +290,8 @@ class JoinIn(About):
 
 @word(tool="coordinate")
 class Coordinate(About):
-    """*who* and *target*, who both prepare something, act at the moment of the slower one (ALT-ACT-020)."""
+    """*who* and *target*, who both prepare something, act at the moment of the slower one (ALT-ACT-020); never
+    with melee (ALT-SPE-028)."""
 
     needs = (*ACTS, in_preparation)
     target: CombatantId = from_text("target")
