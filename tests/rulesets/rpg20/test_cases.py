@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.rpg20 import prospects
 from bot.rulesets.rpg20.armour import ProtectionRolled
 from bot.rulesets.rpg20.attack import AttackRolled, BlowLanded
 from bot.rulesets.rpg20.evading.defences import DefenceRolled
@@ -284,14 +283,14 @@ def test_the_chance_told_is_that_of_what_is_done_now_halved_where_somebody_moves
     strikes(fray)
     fray.all_pass("bor")
     asked = fray.question("ana")
-    told = [prospects.chance(fray.state, asked, {"slot": each}) for each in ("act", "stun", "hold")]
+    told = [fray.game.foresee(fray.state, asked, {"slot": each}) for each in ("act", "stun", "hold")]
     assert told[0] == told[1] is not None
     assert told[2] is None
     afar = pair(anas=(arm("knife"),), apart=10)
     asked = afar.question("ana")
     thrown = {"target": "bor", "how": "single"}
     still, moving = (
-        prospects.chance(afar.state, asked, {"action": each, **thrown}) for each in ("throw", "move_throw")
+        afar.game.foresee(afar.state, asked, {"action": each, **thrown}) for each in ("throw", "move_throw")
     )
     assert still is not None
     assert moving == int(still * 20) // 2 / 20
@@ -361,7 +360,7 @@ def test_a_grenade_is_thrown_on_the_move_at_half_the_chances() -> None:
     fray.answers("@gm", moving="grant")
     fray.all_pass("bor")
     assert fray.who("ana").total == 18
-    assert prospects.chance(fray.state, fray.question("ana"), {"slot": "act"}) == 6 / 20
+    assert fray.game.foresee(fray.state, fray.question("ana"), {"slot": "act"}) == 6 / 20
     fray.acts("ana", 7)
     assert fray.one(AttackRolled).total == 6
     assert fray.asked == [("@gm", "lands")]

@@ -196,10 +196,10 @@ def test_whoever_goes_to_somebody_else_leaves_those_at_hand() -> None:
 def test_the_chance_of_a_strike_at_somebody_far_away_is_not_told() -> None:
     fray = Fray(fighter("Ana"), fighter("Bor", "foes"), apart=8)
     said = {"action": "strike", "target": "bor"}
-    assert prospects.trial(fray.state, fray.question("ana"), said) is None
+    assert fray.game.foresee(fray.state, fray.question("ana"), said) is None
     assert prospects.outlook(fray.state, fray.question("ana"), said)["aloof"] is True
     fray.notes(SetDistance(GM, "ana", "bor", 1))
-    assert prospects.trial(fray.state, fray.question("ana"), said) is not None
+    assert fray.game.foresee(fray.state, fray.question("ana"), said) is not None
 
 
 @pytest.mark.rule("R20-MEL-010", "R20-SEQ-004")
@@ -213,7 +213,7 @@ def test_the_chance_of_a_blow_says_that_it_may_fall_and_tells_nothing_that_is_se
     means = Intention("strike", targets=("ana",), weapon="long_sword", posture="normal")
     state = fray.state.with_("bor", means=means)
     after = prospects.after_hit(state, fray.question("ana"), said)["hangs"]
-    chance = prospects.chance(state, fray.question("ana"), said)
+    chance = fray.game.foresee(state, fray.question("ana"), said)
     assert (before, after, chance) == ((True, False, 0.5) if intentions == "open" else (True, True, 0.65))
 
 

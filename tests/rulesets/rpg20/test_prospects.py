@@ -19,7 +19,7 @@ ANA = Reader(1)
 def chance(fray: Fray, **choice: str) -> float | None:
     if "with_" in choice:
         choice["with"] = choice.pop("with_")
-    return prospects.chance(fray.state, fray.question("ana"), choice)
+    return fray.game.foresee(fray.state, fray.question("ana"), choice)
 
 
 @pytest.mark.rule("R20-GEN-001", "R20-MEL-009")
@@ -31,8 +31,8 @@ def test_the_chance_of_an_intention_is_that_of_its_test() -> None:
     fray.means("ana", "strike", target="bor")
     fray.means("bor", "strike", target="ana")
     # He fights, too: his six points of the domain make it three harder.
-    assert prospects.chance(fray.state, fray.question("ana"), {"slot": "act"}) == 10 / 20
-    assert prospects.chance(fray.state, fray.question("ana"), {"slot": "hold"}) is None
+    assert fray.game.foresee(fray.state, fray.question("ana"), {"slot": "act"}) == 10 / 20
+    assert fray.game.foresee(fray.state, fray.question("ana"), {"slot": "hold"}) is None
     fray.acts("ana", 10)
     assert fray.one(AttackRolled).total == 10
 

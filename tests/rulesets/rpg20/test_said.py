@@ -201,11 +201,11 @@ def test_no_chance_is_told_while_the_game_master_has_to_say_what_a_far_shot_take
     fray = Fray(fighter("Ana", "players", arm("sniper_rifle")), fighter("Bor", "foes"), apart=150)
     asked = fray.question("ana")
     shoot = asked.filled({"action": "shoot", "target": "bor"})
-    assert prospects.chance(fray.state, asked, shoot) is None
+    assert fray.game.foresee(fray.state, asked, shoot) is None
     assert prospects.outlook(fray.state, asked, shoot)["beyond"] is True
     fray.means("ana", "shoot", target="bor")
     fray.all_pass("bor")
-    assert prospects.chance(fray.state, fray.question("ana"), {"slot": "act"}) is None
+    assert fray.game.foresee(fray.state, fray.question("ana"), {"slot": "act"}) is None
 
 
 @pytest.mark.rule("R20-WND-012")

@@ -6,7 +6,6 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20 import prospects
 from bot.rulesets.rpg20.recruit import Rpg20Recruiter
 from bot.rulesets.rpg20.sequences.events import SlotEnded
 from bot.rulesets.rpg20.shooting.events import DistanceSet
@@ -25,7 +24,7 @@ def test_what_is_put_away_is_drawn_before_it_is_thrown() -> None:
     fray = Fray(fighter("Ana", "players", *knives), fighter("Bor", "foes"), apart=10)
     asked = fray.question("ana")
     choice = asked.filled({"action": "throw", "target": "bor"})
-    assert (prospects.chance(fray.state, asked, choice) or 0) > 0
+    assert (fray.game.foresee(fray.state, asked, choice) or 0) > 0
     fray.means("ana", "throw", target="bor")
     fray.all_pass("bor")
     fray.acts("ana", 20)
