@@ -130,8 +130,7 @@ class Finish(Deed):
         return by_target(found) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        if scene.now.combatants[who].hidden:
-            yield from people.show(scene, who, choice["with"])
+        yield from people.come_out(scene, who, choice["with"])
         yield from tell(CoupBegun(who, choice["target"], choice["with"]))
 
 

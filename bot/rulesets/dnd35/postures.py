@@ -258,7 +258,7 @@ HANDS: Final = 2
 
 def free(who: Fighter) -> int:
     """How many hands of his hold nothing."""
-    taken = sum(2 if each.held == "both" else 1 for each in who.weapons if each.held in ("main", "off", "both"))
+    taken = sum(2 if each.held == "both" else 1 for each in who.wielded)
     # A buckler leaves its hand free.
     return max(0, HANDS - taken - (who.buckler is not None and who.buckler.item != "buckler"))
 

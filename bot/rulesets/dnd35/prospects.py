@@ -110,16 +110,15 @@ def _instead(who: Fighter, target: Fighter, code: str) -> Manoeuvre | None:
 def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
     """The way that *choice* goes; None: it goes none, or not enough is chosen yet."""
     target, to = state.combatants.get(choice.get("target", "")), choice.get("to")
-    short = state.turn is not None and state.turn.restricted
     match choice.get("action"):
         case "approach" if target is not None and not target.hidden:
             return ways.to(state, who, target)
         case "leave":
             return ways.farthest(state, who, enemies(state, who))
         case "withdraw":
-            return charging.away(state, who, restricted=short)
+            return charging.away(state, who)
         case "withdraw_to" if target is not None and not on_grid(state):
-            return charging.refuge(state, who, target.id, restricted=short)
+            return charging.refuge(state, who, target.id)
         case "step" if "target" in choice and not on_grid(state):
             return ways.paces(state, who, 1)
         case "run" if "target" in choice and not on_grid(state):
@@ -127,7 +126,7 @@ def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
         case "gallop" | "ride_fast" as how if "target" in choice and not on_grid(state):
             return galloping.bolts(state, who, "double" if how == "gallop" else "run").get(choice["target"])
         case "withdraw_to" if to is not None:
-            return charging.choosable(state, who, restricted=short).get(to)
+            return charging.choosable(state, who).get(to)
         case "go" if to is not None:
             most = pace(state, who) // SQUARE
             tight = ways.squeezing(state, who, most).get(to)
@@ -140,7 +139,7 @@ def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
         case "step" if to is not None:
             return ways.beside(state, who).get(to)
         case "charge" if target is not None:
-            found = charging.charges(state, who, restricted=short).get(target.id, {})
+            found = charging.charges(state, who).get(target.id, {})
             return found.get(choice.get("with", ""), next(iter(found.values()), None))
         case _:
             return None

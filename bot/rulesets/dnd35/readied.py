@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import rolls as magic
-from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import LIES, NO_MAGIC, Outlook
 from bot.rulesets.dnd35.manoeuvres import actions as beginning
 from bot.rulesets.dnd35.manoeuvres import possible
@@ -23,49 +22,31 @@ from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.d20.casting import TARGET
 
-TRIP, DISARM, SUNDER, BULL_RUSH = "trip", "disarm", "sunder", "bull_rush"
+BULL_RUSH: Final = "bull_rush"
 CAST: Final = "cast"
 FIRST_AID: Final = "first_aid"
 Names: TypeAlias = tuple[str, ...]
-Find: TypeAlias = Callable[[State, Fighter, Fighter], tuple[Names, Names]]
-"""At what of somebody, and with what: without the second it is impossible."""
 
 
 def released(scene: Scene[State], ident: str, response: str, by: str, *, instead: bool) -> Action:
     """What *ident* waited for comes about: he does it, and is hidden no longer."""
-    who = scene.now.combatants[ident]
-    if who.hidden:
-        yield from people.show(scene, ident, who.seen_with)
+    yield from people.come_out(scene, ident)
     yield from tell(ReadyReleased(ident, response, by, instead=instead))
 
 
 # ---- manoeuvres, with what he holds then
 
 
-def _trips(state: State, who: Fighter, other: Fighter) -> tuple[Names, Names]:
-    return (), () if holds.grappling(state, other.id) else possible.trips_with(who, other)
+def _found(state: State, who: Fighter, tried: beginning.Instead) -> dict[str, tuple[Names, Names]]:
+    found = {each.id: tried.found(state, who, each) for each in possible.others(state, who)}
+    return {ident: each for ident, each in found.items() if each[1]}
 
 
-def _disarms(state: State, who: Fighter, other: Fighter) -> tuple[Names, Names]:
-    items = possible.disarms_of(who, other)
-    return items, tuple(each.weapon for each in possible.melee(who, other)) if items else ()
-
-
-def _sunders(state: State, who: Fighter, other: Fighter) -> tuple[Names, Names]:
-    items = () if other.out else possible.breakable(other)
-    return items, possible.breaks_with(who, other) if items else ()
-
-
-def _found(state: State, who: Fighter, find: Find) -> dict[str, tuple[Names, Names]]:
-    tried = {each.id: find(state, who, each) for each in possible.others(state, who)}
-    return {ident: each for ident, each in tried.items() if each[1]}
-
-
-def _trying(code: Literal["trip", "disarm", "sunder"], find: Find) -> Response:
+def _trying(code: Literal["trip", "disarm", "sunder"], tried: beginning.Instead) -> Response:
     """One that takes the place of an attack (D35-MAN-007, -013, -018)."""
 
     def fields(state: State, who: Fighter, actor: Fighter, partial: Choice) -> tuple[Field, ...]:
-        found = _found(state, who, find)
+        found = _found(state, who, tried)
         target = Field("target", first((state.combatants[each] for each in found), actor))
         if partial.get("target") not in found:
             return (target,)
@@ -80,18 +61,12 @@ def _trying(code: Literal["trip", "disarm", "sunder"], find: Find) -> Response:
         else:
             yield from beginning.aim(scene, code, ident, target, arm, choice["aimed"], occasion="ready")
 
-    return Response(plain, lambda state, who, actor: bool(_found(state, who, find)), fields, does)
+    return Response(plain, lambda state, who, actor: bool(_found(state, who, tried)), fields, does)
 
 
 def _pushed(state: State, who: Fighter) -> list[Fighter]:
     """Whom he can push (D35-MAN-001)."""
-    if who.mount is not None or LIES(who) or who.pace < SQUARE:
-        return []
-    return [
-        each
-        for each in possible.others(state, who)
-        if not each.out and possible.touches(who, each) and not possible.limited(state, who, each)
-    ]
+    return [] if who.mount is not None or LIES(who) or who.pace < SQUARE else possible.pushed(state, who)
 
 
 def _pushes(scene: Scene[State], ident: str, by: str, choice: Choice, instead: bool) -> Action:
@@ -181,9 +156,9 @@ COUNTERING: Final = Response(
 )
 ALL: Final[Mapping[str, Response]] = {
     responses.ATTACK: responses.ATTACKING,
-    TRIP: _trying("trip", _trips),
-    DISARM: _trying("disarm", _disarms),
-    SUNDER: _trying("sunder", _sunders),
+    "trip": _trying("trip", beginning.Trip()),
+    "disarm": _trying("disarm", beginning.Disarm()),
+    "sunder": _trying("sunder", beginning.Sunder()),
     BULL_RUSH: PUSHING,
     CAST: CASTING,
     responses.COUNTER: COUNTERING,

@@ -140,8 +140,7 @@ class Feint(Deed):
         return (Field("target", found),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        if scene.now.combatants[who].hidden:
-            yield from people.show(scene, who, scene.now.combatants[who].seen_with)
+        yield from people.come_out(scene, who)
         person, target = (scene.now.combatants[each] for each in (who, choice["target"]))
         mine = Trial(person, 0, target, skill="bluff", tried="feint")
         theirs = Trial(target, 0, person, skill="sense_motive", tried="feint", defends=True)
@@ -168,8 +167,7 @@ class Aid(Deed):
         return (Field("target", foes), Field("friend", _friends(at)), Field("how", HOW)) if foes else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        if scene.now.combatants[who].hidden:
-            yield from people.show(scene, who, scene.now.combatants[who].seen_with)
+        yield from people.come_out(scene, who)
         person, target = (scene.now.combatants[each] for each in (who, choice["target"]))
         weapon = next((each for each in person.arms if in_melee(person, each, target)), person.arms[-1])
         trial = Trial(person, 10, target, weapon, against=CLASS, tried="aid")

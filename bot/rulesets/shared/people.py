@@ -206,6 +206,13 @@ def show(scene: Scene[Any], ident: str, weapon: str) -> Action:
     yield from tell(CombatantRevealed(ident, name, who.side, weapon))
 
 
+def come_out(scene: Scene[Any], ident: str, weapon: str | None = None) -> Action:
+    """*ident*, if he is hidden, is so no more by what he does; he is seen with *weapon*, or what he strikes with."""
+    who = scene.now.combatants[ident]
+    if who.hidden:
+        yield from show(scene, ident, weapon or who.seen_with)
+
+
 # ---- coming and going
 
 

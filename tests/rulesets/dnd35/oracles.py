@@ -227,7 +227,7 @@ def answered(state: State, event: Retorted) -> None:
 
 
 def disarmed(state: State, event: Disarmed) -> None:
-    assert event.item in {each.weapon for each in possible.held(state.combatants[event.target])}
+    assert event.item in {each.weapon for each in state.combatants[event.target].wielded}
 
 
 def snatched(state: State, event: Snatched) -> None:

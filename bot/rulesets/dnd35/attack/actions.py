@@ -168,8 +168,7 @@ class Attack(Deed):
         return by_target(found) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        if scene.now.combatants[who].hidden:
-            yield from people.show(scene, who, scene.now.combatants[who].seen_with)
+        yield from people.come_out(scene, who)
         turn = scene.now.turn
         person, target = scene.now.combatants[who], scene.now.combatants[choice["target"]]
         shot = shoots(person, person.arm(choice["with"]), target)
@@ -227,8 +226,7 @@ class GuessPlace(Deed):
         return fields
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        if scene.now.combatants[who].hidden:
-            yield from people.show(scene, who, scene.now.combatants[who].seen_with)
+        yield from people.come_out(scene, who)
         yield from guessing.begin(scene, who, choice["with"], choice.get("to", ""), choice.get("target"))
 
 

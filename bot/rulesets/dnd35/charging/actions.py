@@ -136,14 +136,9 @@ MELEE: Final = must("no_blow", lambda at: any(not at.who.arm(each).ranged for ea
 FLEES: Final = (must("no_foe", lambda at: enemies(at.state, at.who)), *WHOLE)
 
 
-def is_short(state: State) -> bool:
-    """Whether whoever is up has one action alone (D35-MOV-006, -012)."""
-    return state.turn is not None and state.turn.restricted
-
-
-def charges(state: State, who: Fighter, *, restricted: bool) -> dict[str, dict[str, Way]]:
+def charges(state: State, who: Fighter) -> dict[str, dict[str, Way]]:
     """Whom he can charge, and with what, each with the way."""
-    farthest = lines.most(state, who, restricted=restricted)
+    farthest = lines.most(state, who)
     found: dict[str, dict[str, Way]] = {}
     for target in enemies(state, who):
         if distance(who, target) > farthest * SQUARE + FARTHEST:
@@ -166,15 +161,14 @@ class Charge(Deed):
     wrong = (always("no_line"),)
 
     def asks(self, at: Outlook) -> Blanks | Lack:
-        found = charges(at.state, at.who, restricted=is_short(at.state))
+        found = charges(at.state, at.who)
         return by_target(found) if found else ("no_line", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        person, short = scene.now.combatants[who], is_short(scene.now)
-        way = charges(scene.now, person, restricted=short)[choice["target"]][choice["with"]]
+        person, short = scene.now.combatants[who], lines.is_short(scene.now)
+        way = charges(scene.now, person)[choice["target"]][choice["with"]]
         far, cell = ways.length(scene.now, way), _end(scene.now, way)
-        if person.hidden:
-            yield from people.show(scene, who, choice["with"])
+        yield from people.come_out(scene, who, choice["with"])
         begun = ChargeBegun(who, choice["target"], choice["with"], way.cells, far, cell, short, person.mount)
         yield from tell(begun)
 
@@ -187,12 +181,12 @@ class Withdraw(Deed):
     needs = FLEES
 
     def asks(self, at: Outlook) -> Blanks | Lack:
-        most = lines.most(at.state, at.who, restricted=is_short(at.state))
+        most = lines.most(at.state, at.who)
         return () if ways.escapes(at.state, at.who, enemies(at.state, at.who), most) else ("hemmed", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        person, short = scene.now.combatants[who], is_short(scene.now)
-        way = away(scene.now, person, restricted=short)
+        person, short = scene.now.combatants[who], lines.is_short(scene.now)
+        way = away(scene.now, person)
         far = ways.length(scene.now, way)
         yield from tell(
             WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount, via=by(scene.now, way))
@@ -208,21 +202,16 @@ class WithdrawTo(Deed):
     wrong = (no_cell,)
 
     def asks(self, at: Outlook) -> Blanks | Lack:
-        short = is_short(at.state)
         if not on_grid(at.state):
-            free = away(at.state, at.who, restricted=short).cells
+            free = away(at.state, at.who).cells
             return blank("target", reversed(goals(at.state, at.who)) if free else (), none="hemmed")
-        found = choosable(at.state, at.who, restricted=short)
+        found = choosable(at.state, at.who)
         return cells_of(found) if found else ("hemmed", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        person, short = scene.now.combatants[who], is_short(scene.now)
+        person, short = scene.now.combatants[who], lines.is_short(scene.now)
         goal = None if on_grid(scene.now) else choice["target"]
-        way = (
-            choosable(scene.now, person, restricted=short)[choice["to"]]
-            if goal is None
-            else refuge(scene.now, person, goal, restricted=short)
-        )
+        way = choosable(scene.now, person)[choice["to"]] if goal is None else refuge(scene.now, person, goal)
         far = ways.length(scene.now, way)
         yield from tell(
             WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount, goal, by(scene.now, way))
@@ -239,22 +228,22 @@ def by(state: State, way: Way) -> str | None:
     return way.cells[0] if on_grid(state) and len(way.cells) > 1 else None
 
 
-def refuge(state: State, who: Fighter, goal: str, *, restricted: bool) -> Way:
+def refuge(state: State, who: Fighter, goal: str) -> Way:
     """Where there is no grid: the way to beside *goal*, or as near to him as a withdrawal brings him."""
-    most = lines.most(state, who, restricted=restricted)
+    most = lines.most(state, who)
     return ways.towards(state, who, state.combatants[goal], most)
 
 
-def choosable(state: State, who: Fighter, *, restricted: bool) -> Mapping[str, Way]:
+def choosable(state: State, who: Fighter) -> Mapping[str, Way]:
     """Where he may withdraw to: every cell that he reaches, past nobody where such a way is short enough."""
-    most = lines.most(state, who, restricted=restricted)
+    most = lines.most(state, who)
     safe = ways.reached(state, who, most, lines.threatened(who, enemies(state, who)))
     return {**ways.reached(state, who, most), **safe}
 
 
-def away(state: State, who: Fighter, *, restricted: bool) -> Way:
+def away(state: State, who: Fighter) -> Way:
     """As far as he comes through squares that nobody threatens, his own left out; else as far as he comes at all."""
-    foes, most = enemies(state, who), lines.most(state, who, restricted=restricted)
+    foes, most = enemies(state, who), lines.most(state, who)
     if not on_grid(state):
         return ways.away(state, who, most)
     shunned = lines.threatened(who, foes)

@@ -33,10 +33,15 @@ def _part(far: int, run: int) -> int:
     return sign * ((2 * abs(far) + run - 1) // (2 * run))
 
 
-def most(state: State, who: Fighter, *, restricted: bool) -> int:
+def is_short(state: State) -> bool:
+    """Whether whoever is up has one action alone (D35-MOV-006, -012)."""
+    return state.turn is not None and state.turn.restricted
+
+
+def most(state: State, who: Fighter) -> int:
     """How many squares he may go: twice his speed, or his mount's; his speed where he has one action alone
     (D35-MOV-006)."""
-    return saddles.pace(state, who) * (1 if restricted else 2) // SQUARE
+    return saddles.pace(state, who) * (1 if is_short(state) else 2) // SQUARE
 
 
 def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: int) -> Way:

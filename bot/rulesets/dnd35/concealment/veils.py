@@ -186,10 +186,8 @@ class SayLost(Word):
 
     def take(self, scene: Scene[State]) -> Action:
         watchers = self._watchers(scene.now)
-        who = scene.now.combatants[self.who]
         yield from tell((SightLost if self.on else SightRegained)(self.who, watchers))
-        if who.hidden:
-            yield from people.show(scene, who.id, who.seen_with)
+        yield from people.come_out(scene, self.who)
 
 
 # ---- What it makes of an attack that its target does not see who strikes (D35-CAM-005, as the reference rules have

@@ -53,7 +53,7 @@ def sheathed(who: Fighter) -> tuple[str, ...]:
 def hand_for(who: Fighter) -> tuple[Literal["main", "off"], str]:
     """The hand that takes it, and what falls for it where none is free. A shield keeps the other hand; whatever is held
     in both falls, since nobody lets go of it with one alone and has both free."""
-    held = {each.held: each.weapon for each in who.weapons if each.held in ("main", "off", "both")}
+    held = {each.held: each.weapon for each in who.wielded}
     if "both" in held:
         return "main", held["both"]
     if "main" not in held:
@@ -199,9 +199,7 @@ class Grapple(Deed):
         return (Field("target", tuple(each.id for each in found)),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        person = scene.now.combatants[who]
-        if person.hidden:
-            yield from people.show(scene, who, person.seen_with)
+        yield from people.come_out(scene, who)
         aim: Aim = "join" if holds.grappling(scene.now, choice["target"]) else "start"
         yield from _begin(scene, who, choice["target"], aim)
 

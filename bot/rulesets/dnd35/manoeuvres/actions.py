@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 from bot.kernel.decisions import Choice, Field
@@ -28,7 +28,7 @@ from bot.rulesets.dnd35.base.needs import (
     weapons_named,
 )
 from bot.rulesets.dnd35.charging import lines as charging
-from bot.rulesets.dnd35.charging.actions import WHOLE, is_short
+from bot.rulesets.dnd35.charging.actions import WHOLE
 from bot.rulesets.dnd35.cover.degrees import SET_UPON
 from bot.rulesets.dnd35.manoeuvres import overrunning, possible, tripping
 from bot.rulesets.dnd35.manoeuvres import pushes as pushing
@@ -49,13 +49,6 @@ INSTEAD: Final = ("trip", "disarm", "sunder")
 """What may take the place of an attack of opportunity (D35-AOO-003)."""
 
 
-def _shown(scene: Scene[State], ident: str) -> Action:
-    """Whoever sets upon somebody is hidden no longer."""
-    who = scene.now.combatants[ident]
-    if who.hidden:
-        yield from people.show(scene, ident, who.seen_with)
-
-
 def _next(state: State, who: Fighter, weapon: str, occasion: Occasion) -> Next:
     """Which attack of his turn it takes the place of; out of turn, none."""
     turn = state.turn
@@ -66,7 +59,7 @@ def _next(state: State, who: Fighter, weapon: str, occasion: Occasion) -> Next:
 
 def trip(scene: Scene[State], ident: str, target: str, weapon: str, *, occasion: Occasion = "turn") -> Action:
     """*ident* trips *target* with *weapon*, in the place of an attack (D35-MAN-007, -008)."""
-    yield from _shown(scene, ident)
+    yield from people.come_out(scene, ident)
     who = scene.now.combatants[ident]
     open_to: Literal["", "target"] = "target" if tripping.open_to(who, weapon) else ""
     later, two = _next(scene.now, who, weapon, occasion)
@@ -79,7 +72,7 @@ def aim(
     scene: Scene[State], kind: Aimed, ident: str, target: str, weapon: str, item: str, *, occasion: Occasion = "turn"
 ) -> Action:
     """*ident* aims at the *item* of *target*: to disarm, to snatch, or to break it (D35-MAN-013, -017, -018, -020)."""
-    yield from _shown(scene, ident)
+    yield from people.come_out(scene, ident)
     who = scene.now.combatants[ident]
     feat = FEATS[kind]
     open_to: Literal["", "target"] = "" if feat in who.feats else "target"
@@ -89,7 +82,7 @@ def aim(
 
 def bull_rush(scene: Scene[State], ident: str, target: str, *, occasion: Occasion = "turn") -> Action:
     """*ident* enters the space of *target*, to push him (D35-MAN-001, -002); he may go along as far as he walks."""
-    yield from _shown(scene, ident)
+    yield from people.come_out(scene, ident)
     who = scene.now.combatants[ident]
     left = max(0, who.pace // SQUARE - 1)
     open_to = _all(who)
@@ -104,7 +97,7 @@ def _all(who: Fighter) -> Literal["all", "others"]:
 
 def overrun(scene: Scene[State], ident: str, target: str) -> Action:
     """*ident* goes to beside *target*, to run straight through him (D35-MAN-021, -022)."""
-    yield from _shown(scene, ident)
+    yield from people.come_out(scene, ident)
     state = scene.now
     found = overrunning.run(state, state.combatants[ident], state.combatants[target])
     assert found is not None
@@ -115,10 +108,10 @@ def overrun(scene: Scene[State], ident: str, target: str) -> Action:
 
 def charge(scene: Scene[State], ident: str, target: str, kind: Literal["bull_rush", "overrun"]) -> Action:
     """*ident* charges *target*, to push him or to run him over (D35-MAN-001, -021, D35-MOV-005)."""
-    yield from _shown(scene, ident)
+    yield from people.come_out(scene, ident)
     state = scene.now
     who = state.combatants[ident]
-    farthest = charging.most(state, who, restricted=is_short(state))
+    farthest = charging.most(state, who)
     way = charging.way(state, who, who.arm(FISTS), state.combatants[target], farthest)
     left = farthest - way.cost - (kind == "bull_rush")
     yield from tell(
@@ -202,16 +195,6 @@ def _fields(found: Mapping[str, tuple[Names, Names]]) -> Blanks | None:
     return fields
 
 
-def _against(at: Outlook, find: Callable[[Fighter, Fighter], tuple[Names, Names]]) -> Blanks | None:
-    """Against whom it is possible: at what of his, and with what of all that he may strike with now."""
-    ready, able = possible.strikes(at), {}
-    for each in possible.others(at.state, at.who):
-        items, arms = find(at.who, each)
-        if usable := tuple(arm for arm in arms if arm in ready):
-            able[each.id] = (items, usable)
-    return _fields(able)
-
-
 def _untrippable(at: Outlook, said: Said) -> Lack | None:
     """That what is named is made for it (D35-MAN-008)."""
     arms = weapons_named(at, said)
@@ -236,11 +219,28 @@ def _in_a_move(at: Outlook) -> bool:
     return turn is not None and not turn.restricted and has_move(turn) and (turn.walked > 0 or not turn.move)
 
 
-class Trip(Deed):
+class Instead(Deed):
+    """In the place of an attack, aimed at somebody or a thing of his."""
+
+    needs = (possible.STRIKES,)
+
+    def found(self, state: State, who: Fighter, other: Fighter) -> tuple[Names, Names]:
+        """At what of *other*, and with what; without the second it is impossible."""
+        raise NotImplementedError
+
+    def asks(self, at: Outlook) -> Blanks | None:
+        ready, able = possible.strikes(at), {}
+        for each in possible.others(at.state, at.who):
+            items, arms = self.found(at.state, at.who, each)
+            if usable := tuple(arm for arm in arms if arm in ready):
+                able[each.id] = (items, usable)
+        return _fields(able)
+
+
+class Trip(Instead):
     """In the place of an attack (D35-MAN-007, -008)."""
 
     code = "trip"
-    needs = (possible.STRIKES,)
     whom = (
         *SET_UPON,
         of_whom("lies", lambda at, target: LIES(target) or target.out),
@@ -249,36 +249,31 @@ class Trip(Deed):
         *(GRAPPLES, _untrippable, *IN_REACH),
     )
 
-    def asks(self, at: Outlook) -> Blanks | None:
-        return _against(at, lambda who, other: ((), self._arms(at.state, who, other)))
-
-    @staticmethod
-    def _arms(state: State, who: Fighter, other: Fighter) -> Names:
-        """With what; nobody trips whoever grapples."""
-        return () if saddles.grappling(state, other.id) else possible.trips_with(who, other)
+    def found(self, state: State, who: Fighter, other: Fighter) -> tuple[Names, Names]:
+        # Nobody trips whoever grapples.
+        return (), () if saddles.grappling(state, other.id) else possible.trips_with(who, other)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from trip(scene, who, choice["target"], choice["with"])
 
 
-class Disarm(Deed):
+class Disarm(Instead):
     """In the place of an attack: of a weapon in the other's hand (D35-MAN-013); whoever has pinned somebody does it
     with his bare hands (D35-GRA-022)."""
 
     code = "disarm"
     needs = (SEIZES,)
-    whom = (*SET_UPON, of_whom("unarmed", lambda at, target: not possible.held(target)), *IN_REACH)
+    whom = (*SET_UPON, of_whom("unarmed", lambda at, target: not target.wielded), *IN_REACH)
+
+    def found(self, state: State, who: Fighter, other: Fighter) -> tuple[Names, Names]:
+        items = possible.disarms_of(who, other)
+        return items, tuple(each.weapon for each in possible.melee(who, other)) if items else ()
 
     def asks(self, at: Outlook) -> Blanks | None:
-        if (pinned := possible.in_hold(at)) is not None:
-            items = possible.disarms_of(at.who, pinned)
-            return _fields({pinned.id: (items, (FISTS,))} if items else {})
-
-        def find(who: Fighter, other: Fighter) -> tuple[Names, Names]:
-            items = possible.disarms_of(who, other)
-            return items, tuple(each.weapon for each in possible.melee(who, other)) if items else ()
-
-        return _against(at, find)
+        if (pinned := possible.in_hold(at)) is None:
+            return super().asks(at)
+        items = possible.disarms_of(at.who, pinned)
+        return _fields({pinned.id: (items, (FISTS,))} if items else {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from aim(scene, "disarm", who, choice["target"], choice["with"], choice["aimed"])
@@ -304,10 +299,8 @@ class Snatch(Deed):
         yield from aim(scene, "snatch", who, choice["target"], FISTS, choice["aimed"])
 
 
-class Breaking(Deed):
+class Breaking(Instead):
     """Damage to a thing of somebody's, in the place of an attack: by what cuts or crushes (D35-MAN-018)."""
-
-    needs = (possible.STRIKES,)
 
     def nothing(self, at: Outlook, said: Said) -> Lack:
         arms = [each for each in at.who.arms if possible.BLUNT_OR_SHARP.intersection(each.types) and each.dice]
@@ -320,12 +313,9 @@ class Sunder(Breaking):
     code = "sunder"
     whom = (*SET_UPON, of_whom("unbreakable", lambda at, target: not possible.breakable(target)), *IN_REACH)
 
-    def asks(self, at: Outlook) -> Blanks | None:
-        def find(who: Fighter, other: Fighter) -> tuple[Names, Names]:
-            items = () if other.out else possible.breakable(other)
-            return items, possible.breaks_with(who, other) if items else ()
-
-        return _against(at, find)
+    def found(self, state: State, who: Fighter, other: Fighter) -> tuple[Names, Names]:
+        items = () if other.out else possible.breakable(other)
+        return items, possible.breaks_with(who, other) if items else ()
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from aim(scene, "sunder", who, choice["target"], choice["with"], choice["aimed"])
@@ -337,12 +327,9 @@ class Smash(Breaking):
     code = "smash"
     whom = (*SET_UPON, THINGS, *IN_REACH)
 
-    def asks(self, at: Outlook) -> Blanks | None:
-        def find(who: Fighter, other: Fighter) -> tuple[Names, Names]:
-            items = tuple(each.item for each in other.things)
-            return items, possible.breaks_with(who, other) if items else ()
-
-        return _against(at, find)
+    def found(self, state: State, who: Fighter, other: Fighter) -> tuple[Names, Names]:
+        items = tuple(each.item for each in other.things)
+        return items, possible.breaks_with(who, other) if items else ()
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from aim(scene, "smash", who, choice["target"], choice["with"], choice["aimed"])
@@ -357,11 +344,7 @@ class BullRush(Deed):
     whom = (*SET_UPON, *PUSHABLE, BESIDE)
 
     def asks(self, at: Outlook) -> Blanks | None:
-        found = tuple(
-            each.id
-            for each in possible.others(at.state, at.who)
-            if not each.out and possible.touches(at.who, each) and not possible.limited(at.state, at.who, each)
-        )
+        found = tuple(each.id for each in possible.pushed(at.state, at.who))
         return (Field("target", found),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -403,7 +386,7 @@ class ChargeInto(Deed):
 
     def asks(self, at: Outlook) -> Blanks | Lack:
         found: dict[str, Names] = {}
-        farthest = charging.most(at.state, at.who, restricted=is_short(at.state))
+        farthest = charging.most(at.state, at.who)
         for each in possible.others(at.state, at.who):
             if each.out or possible.limited(at.state, at.who, each):
                 continue

@@ -104,7 +104,7 @@ def contend(scene: Scene[State]) -> Action:
 
 
 def _is_there(item: str, target: Fighter) -> bool:
-    return item in {each.weapon for each in possible.held(target)} or possible.thing(target, item) is not None
+    return item in {each.weapon for each in target.wielded} or possible.thing(target, item) is not None
 
 
 def take(scene: Scene[State]) -> Action:
@@ -114,7 +114,7 @@ def take(scene: Scene[State]) -> Action:
     if deed.kind == "snatch":
         yield from tell(Snatched(who.id, target.id, deed.item))
         return
-    arm = next((each for each in possible.held(target) if each.weapon == deed.item), None)
+    arm = next((each for each in target.wielded if each.weapon == deed.item), None)
     grabbed = arm is not None and deed.weapon == FISTS
     held = hands.hold(who, arm) if grabbed and arm is not None else None
     if grabbed and held is None:
@@ -126,7 +126,7 @@ def take(scene: Scene[State]) -> Action:
 def _wanted(who: Fighter, deed: Manoeuvre) -> str:
     """Of what *who*, who has failed, may be disarmed in his turn: the weapon with which he tried it; whoever did so
     with his bare hands, of what else he holds; nothing: ''."""
-    held = [each.weapon for each in possible.held(who)]
+    held = [each.weapon for each in who.wielded]
     if deed.weapon in held:
         return deed.weapon
     return next((each for each in held if possible.is_melee(who, each)), next(iter(held), ""))

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd35.base.budget import used_up
+from bot.rulesets.dnd35.base.budget import swung, used_up
 from bot.rulesets.dnd35.base.gaps import gone, heading, on_grid, passing, unflanked
 from bot.rulesets.dnd35.base.rolls import Opposes, Strikes, stand
 from bot.rulesets.dnd35.base.saddles import MOVES, moved_to, pair
@@ -112,14 +112,7 @@ def _spent(event: ManoeuvreBegun, turn: Turn) -> dict[str, Any]:
     if event.kind == "overrun":
         # In the course of a move that has begun it goes on with that one.
         return {**deeds, "moved": True, "overran": True, "move": True}
-    made = (*turn.made, event.weapon)
-    return {
-        **deeds,
-        "swings": turn.swings + 1,
-        "melee": turn.melee + 1,
-        "made": made,
-        **({"move": True} if turn.swings else {"standard": True}),
-    }
+    return {**deeds, **swung(turn, event.weapon)}
 
 
 @happens(to=PUBLIC)

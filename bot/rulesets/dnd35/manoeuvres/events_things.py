@@ -28,7 +28,7 @@ Sort: TypeAlias = Literal["weapon", "shield", "thing"]
 
 def in_hand(who: Fighter, item: str) -> Weapon | None:
     """The weapon of that name in his hands."""
-    return next((each for each in who.weapons if each.weapon == item and each.held in ("main", "off", "both")), None)
+    return next((each for each in who.wielded if each.weapon == item), None)
 
 
 @happens("D35-MAN-015", to=PUBLIC)

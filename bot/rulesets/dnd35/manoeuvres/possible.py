@@ -65,14 +65,9 @@ def trips_with(who: Fighter, target: Fighter) -> tuple[str, ...]:
     return tuple(each.weapon for each in melee(who, target) if each.weapon == FISTS or each.trip)
 
 
-def held(target: Fighter) -> list[Weapon]:
-    """The weapons in his hands."""
-    return [each for each in target.weapons if each.held in ("main", "off", "both")]
-
-
 def disarms_of(who: Fighter, target: Fighter) -> tuple[str, ...]:
     """Of what he can disarm *target* (D35-MAN-013)."""
-    return tuple(each.weapon for each in held(target)) if not target.out and melee(who, target) else ()
+    return tuple(each.weapon for each in target.wielded) if not target.out and melee(who, target) else ()
 
 
 def snatches(state: State, who: Fighter, target: Fighter) -> tuple[str, ...]:
@@ -90,7 +85,7 @@ def breaks_with(who: Fighter, target: Fighter) -> tuple[str, ...]:
 
 def breakable(target: Fighter) -> tuple[str, ...]:
     """What of *target* can be sundered: the weapons in his hands, and his shield (D35-MAN-018, D35-BAS-023)."""
-    found = tuple(each.weapon for each in held(target) if each.points)
+    found = tuple(each.weapon for each in target.wielded if each.points)
     return (*found, *((SHIELD,) if target.buckler is not None and target.buckler.points else ()))
 
 
@@ -101,7 +96,7 @@ def thing(target: Fighter, item: str) -> Thing | None:
 
 def is_melee(target: Fighter, item: str) -> bool:
     """Whether what is aimed at is a melee weapon (D35-MAN-014)."""
-    return any(each.weapon == item and not each.ranged for each in held(target))
+    return any(each.weapon == item and not each.ranged for each in target.wielded)
 
 
 def strikes(at: Outlook) -> frozenset[str]:
@@ -129,6 +124,12 @@ def in_hold(at: Outlook) -> Fighter | None:
     ident = saddles.pins(at.state, at.who.id)
     ready = ident is not None and at.turn is not None and FISTS in follows(at.turn, at.who)
     return at.state.combatants.get(ident or "") if ready else None
+
+
+def pushed(state: State, who: Fighter) -> list[Fighter]:
+    """Beside whom he stands that he can push."""
+    found = (each for each in others(state, who) if not each.out and touches(who, each))
+    return [each for each in found if not limited(state, who, each)]
 
 
 def touches(who: Fighter, target: Fighter) -> bool:

@@ -147,7 +147,7 @@ def by_strength(scene: Scene[State], *, ties: Ties = "modifier") -> Step[Opposed
 
 def defends_with(target: Fighter, item: str) -> Weapon:
     """With what *target* defends that *item*: itself, where it is a weapon; else the first that he strikes with."""
-    own = next((each for each in possible.held(target) if each.weapon == item), None)
+    own = next((each for each in target.wielded if each.weapon == item), None)
     if own is not None:
         return own
     return next((each for each in target.arms if not each.ranged), target.arms[0])
@@ -185,7 +185,7 @@ def struck(target: Fighter, item: str) -> Struck | None:
     if item == possible.SHIELD:
         shield = target.buckler
         return None if shield is None else Struck("shield", shield.item, shield.hardness, shield.points, shield.lost)
-    arm = next((each for each in possible.held(target) if each.weapon == item), None)
+    arm = next((each for each in target.wielded if each.weapon == item), None)
     if arm is not None:
         return Struck("weapon", arm.weapon, arm.hardness, arm.points, arm.lost)
     thing = possible.thing(target, item)

@@ -121,7 +121,7 @@ def questions(state: State) -> Iterator[Decision]:
     if deed is None or deed.kind != "trip" or not deed.reply or deed.at != "won":
         return
     who = state.combatants[deed.target]
-    if not who.out and any(each.weapon == deed.item and each.trip for each in possible.held(who)):
+    if not who.out and any(each.weapon == deed.item and each.trip for each in who.wielded):
         about = {"against": deed.who, "weapon": deed.item}
         yield one_of(measuring.key(state, who.id, TOPPLE), TOPPLE, who.id, (FALL, LET_GO), about)
 

@@ -246,8 +246,7 @@ class Mount(Deed):
         return blank("target", (each.id for each in mounts_near(at.state, at.who)), none="no_mount")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        if scene.now.combatants[who].hidden:
-            yield from people.show(scene, who, scene.now.combatants[who].seen_with)
+        yield from people.come_out(scene, who)
         yield from tell(Mounted(who, choice["target"]))
 
 

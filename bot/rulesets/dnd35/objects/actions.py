@@ -283,11 +283,6 @@ class Draw(Deed):
         yield from tell(HandlingBegun(who, "draw", choice["with"], cost))
 
 
-def held(who: Fighter) -> tuple[str, ...]:
-    """The weapons in his hands."""
-    return tuple(each.weapon for each in who.weapons if each.held in ("main", "off", "both"))
-
-
 class Sheathe(Deed):
     """A move action that provokes."""
 
@@ -296,7 +291,7 @@ class Sheathe(Deed):
     wrong = (always("empty_hands"),)
 
     def asks(self, at: Outlook) -> Blanks | Lack:
-        return blank("with", held(at.who), none="empty_hands")
+        return blank("with", (each.weapon for each in at.who.wielded), none="empty_hands")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(HandlingBegun(who, "sheathe", choice["with"], "move"))

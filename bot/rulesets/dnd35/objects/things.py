@@ -133,10 +133,8 @@ DROPS: Final = CONDITIONS.that("drops")
 def slipping(state: State) -> tuple[Fighter, Weapon] | None:
     """Who is in a condition in which one drops what one holds, and the first thing that he does hold."""
     for who in state.combatants.values():
-        if who.conditions and not who.died and DROPS(who):
-            for each in who.weapons:
-                if each.held in ("main", "off", "both"):
-                    return who, each
+        if who.conditions and not who.died and who.wielded and DROPS(who):
+            return who, who.wielded[0]
     return None
 
 

@@ -283,8 +283,7 @@ def _attacks(scene: Scene[State], ident: str, by: str, choice: Choice, instead: 
     arm = who.arm(choice["with"])
     shot = shoots(stepped(who, target, choice["step"]), arm, target)
     twice = not shot and braced(scene.now, who, arm)
-    if who.hidden:
-        yield from people.show(scene, ident, arm.weapon)
+    yield from people.come_out(scene, ident, arm.weapon)
     aim = (target.id, arm.weapon, shot, step)
     yield from tell(ReadyReleased(ident, ATTACK, by, *aim, braced=twice, instead=instead))
 

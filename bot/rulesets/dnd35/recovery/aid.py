@@ -450,8 +450,7 @@ class FirstAid(Deed):
         return blank("target", (each.id for each in patients(at.state, at.who)), none="nobody_dying")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        if scene.now.combatants[who].hidden:
-            yield from people.show(scene, who, scene.now.combatants[who].seen_with)
+        yield from people.come_out(scene, who)
         yield from tell(FirstAidBegun(who, choice["target"]))
 
 

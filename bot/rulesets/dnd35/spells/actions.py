@@ -87,9 +87,7 @@ def begin(
 ) -> Action:
     """*ident* casts *spell*: at *target*, or at the cell *aim*; at nobody, at himself. Whoever cast hidden shows
     himself."""
-    who = scene.now.combatants[ident]
-    if who.hidden:
-        yield from people.show(scene, ident, who.seen_with)
+    yield from people.come_out(scene, ident)
     upon = ident if spell.reach == "self" and not spell.area else target
     left = max(0, spell.missiles - 1) if upon is not None else 0
     yield from tell(SpellBegun(ident, spell.spell, how, spell.casting, defensive, upon, aim, left))

@@ -445,5 +445,10 @@ class Fighter(InTurn):
         return next(found, self._fists)
 
     @property
+    def wielded(self) -> tuple[Weapon, ...]:
+        """The weapons in his hands."""
+        return tuple(each for each in self.weapons if each.held in ("main", "off", "both"))
+
+    @property
     def seen_with(self) -> str:
         return self.arms[0].weapon

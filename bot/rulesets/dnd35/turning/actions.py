@@ -51,8 +51,7 @@ def _until(state: State, ident: str) -> Anchor:
 
 def _check(scene: Scene[State], ident: str, judge: Judge) -> Step[Check]:
     """The turning check of *ident* (D35-TUR-002)."""
-    if scene.now.combatants[ident].hidden:
-        yield from people.show(scene, ident, scene.now.combatants[ident].seen_with)
+    yield from people.come_out(scene, ident)
     (face,) = yield from roll(D20, who=ident, why="turning", judge=judge)
     trial = Trial(scene.now.combatants[ident], face)
     yield from spent(scene, "turning", trial)

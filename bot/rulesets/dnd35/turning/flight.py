@@ -8,14 +8,12 @@ from typing import Final, Literal, TypeAlias
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import NO_ATTACK, Outlook, distance
 from bot.rulesets.dnd35.base.rolls import ON_CHECKS, Trial
-from bot.rulesets.dnd35.base.saddles import grappling
 from bot.rulesets.dnd35.movement import steps, ways
 from bot.rulesets.dnd35.movement.steps import can_move
 from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.postures import ActBegun
+from bot.rulesets.dnd35.postures import ActBegun, Stand
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.stances import Defend, StanceTaken
 from bot.rulesets.dnd35.state import Fighter, Move, State, enemies
@@ -308,14 +306,7 @@ def flees(state: State) -> bool:
     turn = state.turn
     if turn is None or not FLEES(who := state.combatants[turn.who]):
         return False
-    return NO_ATTACK(who) or _gets_up(state, who) or bool(_way(state, who).cells)
-
-
-def _gets_up(state: State, who: Fighter) -> bool:
-    """Whether he stands up first."""
-    turn = budget.turn_of(state, who)
-    able = turn is not None and budget.has_move(turn) and not grappling(state, who.id) and who.mount is None
-    return able and who.has("prone")
+    return NO_ATTACK(who) or Stand().asked(Outlook(state, who)) is not None or bool(_way(state, who).cells)
 
 
 def _way(state: State, who: Fighter) -> Way:
@@ -336,7 +327,7 @@ def flee(scene: Scene[State]) -> Action:
     if who.out:
         yield from turns.end(scene, who.id)
         return
-    if _gets_up(scene.now, who):
+    if Stand().asked(Outlook(scene.now, who)) is not None:
         yield from tell(ActBegun(who.id, "stand"))
         return
     way = _way(scene.now, who)
