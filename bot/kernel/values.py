@@ -178,6 +178,16 @@ def lately(make: Callable[[A], B]) -> Callable[[A], B]:
     return remembering
 
 
+def surely(found: A | None) -> A:
+    """What has been *found*, where whoever asks knows that it is there; else raises `AssertionError`.
+
+    >>> surely(0)
+    0
+    """
+    assert found is not None
+    return found
+
+
 def _is_unseen(sign: str) -> bool:
     """Whether *sign* only joins what stands beside it, or says how it looks; not which land's flag it is (the letters
     from U+E0020 on)."""

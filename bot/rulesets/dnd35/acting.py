@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.kernel.values import lately
+from bot.kernel.values import lately, surely
 from bot.rulesets.dnd35 import remaining
 from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.base.saddles import unguided
@@ -66,23 +66,21 @@ def asked(state: State) -> Iterator[Decision]:
 
 def open_(scene: Scene[State]) -> Action:
     """What comes first in a turn is done."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = surely(scene.now.turn)
     yield from tell(TurnOpened(turn.who))
 
 
 def act(scene: Scene[State]) -> Action:
     """The next thing in his turn, or its end."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = surely(scene.now.turn)
     if question(scene.now) is None:
         yield from turns.end(scene, turn.who)
         return
     answer = yield from ask_first(asked)
-    turn, put = scene.now.turn, question(scene.now)
-    if answer is None or turn is None or put is None:
+    up, put = scene.now.turn, question(scene.now)
+    if answer is None or up is None or put is None:
         return
-    who = scene.now.combatants[turn.who]
+    who = scene.now.combatants[up.who]
     if answer[1][ACTION] == PASS:
         yield from turns.end(scene, who.id, free=finishing.is_free(put))
         return

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import PUBLIC
-from bot.kernel.values import LATER
+from bot.kernel.values import LATER, surely
 from bot.rulesets.dnd35.base.rolls import D100
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.state.people import DEAD, Bearing
@@ -139,8 +139,7 @@ def changed(state: State) -> Fighter | None:
 
 
 def fall(scene: Scene[State]) -> Action:
-    who = changed(scene.now)
-    assert who is not None
+    who = surely(changed(scene.now))
     how = bearing(who)
     died_at = DEAD if how == "dead" and not who.slain else None
     # Brought round, he is where he fell; whoever has kept his seat sits.
@@ -164,7 +163,6 @@ def must_roll(state: State) -> bool:
 
 def bleed(scene: Scene[State]) -> Action:
     """10 % that he is stable; else he loses a hit point (D35-HPS-004)."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = surely(scene.now.turn)
     (face,) = yield from roll(D100, who=turn.who, why="dying")
     yield from tell(Bled(turn.who, face, stable=face <= STABLE))

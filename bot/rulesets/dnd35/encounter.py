@@ -6,6 +6,9 @@ What interrupts stands before what it interrupts: whoever may strike is asked fi
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from bot.kernel.effects import Ahead
 from bot.rulesets.dnd35 import acting, readied, roll_table, traits
 from bot.rulesets.dnd35 import damage as dealing
@@ -21,7 +24,6 @@ from bot.rulesets.dnd35.cover import circumstances as judging
 from bot.rulesets.dnd35.grapple import contests
 from bot.rulesets.dnd35.grapple import holds as holding
 from bot.rulesets.dnd35.manoeuvres import autopilot as trying
-from bot.rulesets.dnd35.manoeuvres import sunders as measuring
 from bot.rulesets.dnd35.mounts import saddle
 from bot.rulesets.dnd35.movement import events as places
 from bot.rulesets.dnd35.movement import steps
@@ -32,7 +34,7 @@ from bot.rulesets.dnd35.rounds import actions as delaying
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import falling as lasting
-from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.state import Blow, Cast, Clinch, Deed, Fall, Guess, Manoeuvre, Move, Signal, State
 from bot.rulesets.dnd35.turning import flight as fleeing
 from bot.rulesets.shared.working import Stage, Stages
 
@@ -44,6 +46,16 @@ def _comes(state: State) -> Ahead:
     """A turn; that of somebody hidden stops for nobody but who has asked that time wait: it would tell of him."""
     ident = turns.next_up(state)
     return "act" if ident is not None and state.combatants[ident].hidden else "step"
+
+
+def _is(kind: type[Deed], *at: str) -> Callable[[State], bool]:
+    """Whether something of that *kind* is being done; where it is told, that is so far."""
+
+    def found(state: State) -> bool:
+        deed: Any = state.doing(kind)
+        return deed is not None and (not at or deed.at in at)
+
+    return found
 
 
 ORDER: Stages[State] = Stages(
@@ -60,29 +72,29 @@ ORDER: Stages[State] = Stages(
     Stage("disturbed", casting.disturbed, casting.disturb, amid=True),
     # What is being done, with those who strike before it.
     Stage("ready", ready.waiting, ready.offer, amid=True),
-    Stage("signal", ready.signalled, ready.settle, amid=True),
+    Stage("signal", _is(Signal), ready.settle, amid=True),
     Stage("opportunity", offering.waiting, offering.offer, amid=True),
     Stage("cover", judging.unjudged, judging.judge, amid=True),
     Stage("concealment", veiling.unjudged, veiling.judge, amid=True),
-    Stage("attack", striking.is_at("aimed"), striking.attack, part="within"),
-    Stage("guess", guessing.guess_of, guessing.strike, part="within"),
-    Stage("threat", striking.is_at("threat"), striking.confirm, amid=True),
-    Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
+    Stage("attack", _is(Blow, "aimed"), striking.attack, part="within"),
+    Stage("guess", _is(Guess), guessing.strike, part="within"),
+    Stage("threat", _is(Blow, "threat"), striking.confirm, amid=True),
+    Stage("damage", _is(Blow, "hit"), dealing.land, amid=True),
     Stage("loosed", handling.spent, handling.empty, amid=True),
     Stage("follow", traits.leading, traits.follow, amid=True),
-    Stage("attacked", striking.is_at("done"), striking.over, amid=True),
-    Stage("clinch", contests.is_at("aimed"), contests.contend, part="within"),
-    Stage("hold", contests.is_at("touched"), contests.contend, amid=True),
-    Stage("clinched", contests.is_at("won"), contests.conclude, amid=True),
-    Stage("enter", contests.is_at("held", "entering"), contests.enter, amid=True),
-    Stage("leave", contests.is_at("free"), contests.leave, amid=True),
-    Stage("released", contests.is_at("done"), contests.over, amid=True),
-    Stage("move", steps.move_of, steps.step, part="within"),
-    Stage("manoeuvre", measuring.under_way, trying.go_on, amid=True),
+    Stage("attacked", _is(Blow, "done"), striking.over, amid=True),
+    Stage("clinch", _is(Clinch, "aimed"), contests.contend, part="within"),
+    Stage("hold", _is(Clinch, "touched"), contests.contend, amid=True),
+    Stage("clinched", _is(Clinch, "won"), contests.conclude, amid=True),
+    Stage("enter", _is(Clinch, "held", "entering"), contests.enter, amid=True),
+    Stage("leave", _is(Clinch, "free"), contests.leave, amid=True),
+    Stage("released", _is(Clinch, "done"), contests.over, amid=True),
+    Stage("move", _is(Move), steps.step, part="within"),
+    Stage("manoeuvre", _is(Manoeuvre), trying.go_on, amid=True),
     Stage("act", acts.act_of, acts.finish, amid=True),
     Stage("handling", handling.act_of, handling.finish, amid=True),
-    Stage("spell", casting.is_casting, casting.go_on, amid=True),
-    Stage("fall", lasting.fall_of, lasting.go_on, amid=True),
+    Stage("spell", _is(Cast), casting.go_on, amid=True),
+    Stage("fall", _is(Fall), lasting.go_on, amid=True),
     Stage("treat", aid.act_of, aid.treat, part="within"),
     # The turn under way.
     Stage("dying", falling.must_roll, falling.bleed),

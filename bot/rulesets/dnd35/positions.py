@@ -16,7 +16,7 @@ from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.needs import FULL, Deed, by_target, reach, unheld, within
 from bot.rulesets.dnd35.base.rolls import Trial, locates
 from bot.rulesets.dnd35.base.saddles import grappling
-from bot.rulesets.dnd35.cover.degrees import SET_UPON, total
+from bot.rulesets.dnd35.cover.degrees import SET_UPON, aimable
 from bot.rulesets.dnd35.movement.ways import without_grid
 from bot.rulesets.dnd35.state import SQUARE, Blow, Fighter, State, Weapon
 from bot.rulesets.shared import people
@@ -121,9 +121,8 @@ class Finish(Deed):
     def asks(self, at: Outlook) -> Blanks | None:
         found = {
             each.id: arms
-            for each in at.state.combatants.values()
-            if each.side != at.who.side and not each.died and locates(at.who, each) and helpless(each)
-            if not total(at.state, at.who, each)
+            for each in aimable(at.state, at.who)
+            if helpless(each)
             if "critical" not in each.immune
             if (arms := tuple(arm.weapon for arm in at.who.arms if arm.loaded and finishes(at.who, arm, each)))
         }

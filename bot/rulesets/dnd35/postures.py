@@ -11,7 +11,7 @@ from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
-from bot.kernel.values import LATER, evolve
+from bot.kernel.values import LATER, evolve, surely
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import SQUEEZED, Outlook, moved, space
 from bot.rulesets.dnd35.base.gaps import in_grasp, on_grid
@@ -369,8 +369,7 @@ def act_of(state: State) -> Act | None:
 
 def finish(scene: Scene[State]) -> Action:
     """He stands, or has what he took up, if he still can."""
-    act = act_of(scene.now)
-    assert act is not None
+    act = surely(act_of(scene.now))
     who = scene.now.combatants[act.who]
     if act.what == "stand":
         yield from tell(ActEnded(who.id, "stand", outcome="unable" if who.out else "done"))

@@ -8,7 +8,7 @@ from typing import Final, Literal, cast
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import PUBLIC
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.attack.arms import in_melee
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import Outlook, moved
@@ -261,6 +261,5 @@ def lapses(state: State) -> bool:
 
 
 def lapse(scene: Scene[State]) -> Action:
-    turn = scene.now.turn
-    assert turn is not None
+    turn = surely(scene.now.turn)
     yield from tell(AidLapsed(turn.who))

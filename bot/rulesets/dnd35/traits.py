@@ -11,7 +11,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.kernel.events import GM_ONLY, PUBLIC
-from bot.kernel.values import LATER, evolve
+from bot.kernel.values import LATER, evolve, surely
 from bot.rulesets.dnd35.attack.arms import caught_open, weapon_of
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, distance
@@ -376,17 +376,16 @@ def questions(state: State) -> Iterator[Decision]:
 
 def follow(scene: Scene[State]) -> Action:
     """Whoever has hit says whether he goes on."""
-    blow = leading(scene.now)
-    assert blow is not None
+    blow = surely(leading(scene.now))
     if leads(scene.now, blow) != blow.follows:
         yield from tell(HitFollowed(blow.who, blow.target))
         return
     answer = yield from ask_first(questions)
-    blow = leading(scene.now)
-    if answer is None or blow is None:
+    leads_on = leading(scene.now)
+    if answer is None or leads_on is None:
         return
-    what = blow.follows if answer[1][FOLLOW] == NOW else ""
-    yield from tell(HitFollowed(blow.who, blow.target, what))
+    what = leads_on.follows if answer[1][FOLLOW] == NOW else ""
+    yield from tell(HitFollowed(leads_on.who, leads_on.target, what))
 
 
 # ---- what adds to the damage
@@ -425,8 +424,7 @@ def notes(state: State) -> bool:
 
 
 def note(scene: Scene[State]) -> Action:
-    who = _up(scene.now)
-    assert who is not None
+    who = surely(_up(scene.now))
     yield from tell(OdditiesNoted(who.id, who.origin, who.oddities))
 
 
@@ -444,6 +442,5 @@ def regains(who: Fighter) -> int:
 
 
 def mend(scene: Scene[State]) -> Action:
-    who = _up(scene.now)
-    assert who is not None
+    who = surely(_up(scene.now))
     yield from tell(Regenerated(who.id, regains(who)))

@@ -64,12 +64,14 @@ def no(code: str, there: Callable[[Any], object], **facts: Fact) -> Need[Any]:
     return Need(code, lambda at: not there(at), facts)
 
 
-def of_whom(code: str, bad: Callable[[Any, Any], object]) -> Reason[Any]:
+def of_whom(code: str, bad: Callable[[Any, Any], object], **facts: Callable[[Any, Any], str | int]) -> Reason[Any]:
     """What stands in the way of whoever is named where *bad* holds of him."""
 
     def reason(at: Any, said: Said) -> Lack | None:
         target = target_of(at, said)
-        return (code, {"target": target.name}) if target is not None and bad(at, target) else None
+        if target is None or not bad(at, target):
+            return None
+        return code, {"target": target.name, **{name: fact(at, target) for name, fact in facts.items()}}
 
     return reason
 

@@ -25,6 +25,7 @@ from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.working import Stage
 
 D = TypeVar("D")
+K = TypeVar("K")
 
 
 @record
@@ -81,6 +82,10 @@ class Doing(Turning, Generic[D]):
     def deed(self) -> D | None:
         """What is being done."""
         return self.deeds[-1] if self.deeds else None
+
+    def doing(self, kind: type[K]) -> K | None:
+        """What is being done, where it is of that *kind*."""
+        return self.deed if isinstance(self.deed, kind) else None
 
     def in_deed(self, **changes: Any) -> Self:
         """What is being done is changed."""

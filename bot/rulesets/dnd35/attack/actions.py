@@ -10,7 +10,6 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack import guesses as guessing
 from bot.rulesets.dnd35.attack.arms import Next, blades, close, follows, lies_down, shoots, targets
 from bot.rulesets.dnd35.attack.strikes import AttackBegun
-from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.budget import NO_ATTACK, Outlook, distance
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.needs import (
@@ -22,6 +21,7 @@ from bot.rulesets.dnd35.base.needs import (
     by_target,
     move_alone,
     not_to,
+    of_weapon,
     reach,
     too_near,
     unheld,
@@ -29,7 +29,7 @@ from bot.rulesets.dnd35.base.needs import (
     weapons_named,
     within,
 )
-from bot.rulesets.dnd35.base.saddles import shoots_still, single
+from bot.rulesets.dnd35.base.saddles import grip, shoots_still, single
 from bot.rulesets.dnd35.cover.degrees import SET_UPON
 from bot.rulesets.dnd35.movement.steps import cells_of
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Turn, Weapon
@@ -37,7 +37,7 @@ from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Said, always, target_of
-from bot.rulesets.shared.needs import because, must, no
+from bot.rulesets.shared.needs import because, must, no, of_whom
 
 
 def next_targets(state: State, who: Fighter, turn: Turn) -> dict[str, tuple[str, ...]]:
@@ -85,17 +85,10 @@ BARE_HANDS: Final = because(lambda at: FISTS in follows(at.turn, at.who), _no_bl
 """An attack whose place something done with bare hands can take."""
 
 
-def _rival(at: Outlook, said: Said) -> Lack | None:
-    """That whoever is named grapples with him, if he does with anybody (D35-GRA-011)."""
-    target = target_of(at, said) if at.grapples else None
-    held = target is not None and saddles.grip(at.state, at.who.id, target.id)
-    return None if target is None or held else ("not_rival", {"target": target.name})
-
-
-def _close(at: Outlook, said: Said) -> Lack | None:
-    """That what is named is small enough for a grapple (D35-GRA-011)."""
-    arms = weapons_named(at, said) if at.grapples else []
-    return ("not_close", {"weapon": arms[0].weapon}) if arms and not any(close(each) for each in arms) else None
+_RIVAL: Final = of_whom("not_rival", lambda at, target: at.grapples and not grip(at.state, at.who.id, target.id))
+"""Whoever grapples attacks nobody else (D35-GRA-011)."""
+_CLOSE: Final = of_weapon("not_close", lambda at, arms: at.grapples and not any(map(close, arms)))
+"""What is small enough for a grapple (D35-GRA-011)."""
 
 
 def _in_hand(at: Outlook, said: Said) -> Lack | None:
@@ -157,7 +150,7 @@ class Attack(Deed):
     code = "attack"
     midway = True
     needs: Needs = (unpinned, ATTACKS)
-    whom: Needs = (_rival, _close, *SET_UPON, _in_hand, _by_hand, too_near, within(_farthest))
+    whom: Needs = (_RIVAL, _CLOSE, *SET_UPON, _in_hand, _by_hand, too_near, within(_farthest))
     wrong: Needs = (_single, not_to)
 
     def nothing(self, at: Outlook, said: Said) -> Lack:
@@ -183,7 +176,7 @@ class Unarmed(Attack):
     code = "unarmed"
     midway = False
     needs = (unpinned, no("bare_handed", _bare), BARE_HANDS)
-    whom = (_rival, *SET_UPON, BY_HAND)
+    whom = (_RIVAL, *SET_UPON, BY_HAND)
     wrong = (not_to,)
 
     def nothing(self, at: Outlook, said: Said) -> Lack:

@@ -23,9 +23,9 @@ from bot.rulesets.dnd35.base.budget import (
     squeezes,
     swings_of,
 )
-from bot.rulesets.dnd35.base.rolls import Bonus, Trial, dodging, exposed, locates, runs, sees, stacked
-from bot.rulesets.dnd35.cover.degrees import total
-from bot.rulesets.dnd35.state import FISTS, Blow, Cast, Fighter, Move, State, Turn, Weapon
+from bot.rulesets.dnd35.base.rolls import Bonus, Trial, dodging, exposed, runs, sees, stacked
+from bot.rulesets.dnd35.cover.degrees import aimable
+from bot.rulesets.dnd35.state import FISTS, Blow, Fighter, Move, State, Turn, Weapon
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared.check import Term, terms
 
@@ -62,8 +62,8 @@ def weapon_of(state: State, blow: Blow) -> Weapon:
     """What *blow* is struck with. A weapon that is turned against its bearer strikes as in the hand of whoever turns it
     (D35-GRA-021)."""
     if blow.occasion == "spell":
-        casts = (each for each in reversed(state.deeds) if isinstance(each, Cast) and each.who == blow.who)
-        return next((magic.arm(each.spell) for each in casts), state.combatants[blow.who].arm(blow.weapon))
+        cast = magic.cast_by(state, blow.who)
+        return state.combatants[blow.who].arm(blow.weapon) if cast is None else magic.arm(cast.spell)
     if blow.occasion == "charge":
         return rushing(state.combatants[blow.who], state.combatants[blow.who].arm(blow.weapon))
     if blow.bearer is None or blow.bearer not in state.combatants:
@@ -86,11 +86,7 @@ def targets(state: State, who: Fighter) -> dict[str, tuple[str, ...]]:
     nobody behind total cover (D35-COV-008), nor of whom he does not know where he is (D35-CAM-005).
     Whoever grapples attacks none but his opponents, and unarmed, with natural or light weapons alone (D35-GRA-011);
     nobody does who has pinned somebody, or is pinned (D35-GRA-024, -025)."""
-    others = [
-        each
-        for each in state.combatants.values()
-        if each.side != who.side and locates(who, each) and not each.died and not total(state, who, each)
-    ]
+    others = aimable(state, who)
     usable = [each for each in who.arms if each.loaded and not lies_down(who, each)]
     if holds.grappling(state, who.id):
         if holds.pins(state, who.id) is not None or holds.pinned_by(state, who.id) is not None:

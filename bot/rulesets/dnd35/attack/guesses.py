@@ -8,7 +8,7 @@ from typing import Final, Literal
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.events import GM_ONLY, PUBLIC
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.attack.arms import Next, can_hit, caught_open, follows, in_melee, in_range, lies_down
 from bot.rulesets.dnd35.attack.strikes import AttackEnded, Outcome
 from bot.rulesets.dnd35.base.budget import space, swung, used_up
@@ -180,11 +180,6 @@ def begin(scene: Scene[State], ident: str, weapon: str, cell: str, target: str |
     yield from tell(GuessBegun(ident, cell, weapon, found.later, shot, found.two))
 
 
-def guess_of(state: State) -> Guess | None:
-    """The attack at a place that is being made."""
-    return state.deed if isinstance(state.deed, Guess) else None
-
-
 def _there(state: State, guess: Guess) -> Fighter | None:
     """Who is in that square, seen or not; the first of several who still fights. Without a grid it is whom he means,
     where the game master has said that he has guessed right, and the weapon comes so far."""
@@ -206,7 +201,7 @@ def _comes_to_him(who: Fighter, weapon: Weapon, target: Fighter, shot: bool) -> 
 
 def questions(state: State) -> Iterator[Decision]:
     """Where there is no grid the game master says whether he has guessed right; if nothing is said, he has not."""
-    guess = guess_of(state)
+    guess = state.doing(Guess)
     if guess is None or guess.target is None or guess.right is not None:
         return
     nth = len(state.deeds)
@@ -216,8 +211,7 @@ def questions(state: State) -> Iterator[Decision]:
 def strike(scene: Scene[State]) -> Action:
     """The die falls in every case; where nobody is, or the wrong one, the attack is lost, and the game master alone
     learns why."""
-    guess = guess_of(scene.now)
-    assert guess is not None
+    guess = surely(scene.now.doing(Guess))
     who = scene.now.combatants[guess.who]
     if who.out:
         yield from tell(AttackEnded(who.id, "unable"))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import field
 from typing import Final, Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import PUBLIC
-from bot.kernel.values import LATER, evolve
+from bot.kernel.values import LATER, evolve, surely
 from bot.rulesets.dnd35 import dying as falling
 from bot.rulesets.dnd35.attack.arms import can_hit, caught_open, weapon_of
 from bot.rulesets.dnd35.base.budget import used_up
@@ -176,21 +175,6 @@ STRAY = 25
 """The greatest face of the d100 at which an attack at somebody who is pushed goes astray."""
 
 
-def blow_of(state: State) -> Blow | None:
-    """The attack that is being made."""
-    return state.deed if isinstance(state.deed, Blow) else None
-
-
-def is_at(*at: str) -> Callable[[State], bool]:
-    """Whether an attack is being made that is so far."""
-
-    def found(state: State) -> bool:
-        blow = blow_of(state)
-        return blow is not None and blow.at in at
-
-    return found
-
-
 def _made(state: State, blow: Blow, face: int) -> Check:
     who, target = state.combatants[blow.who], state.combatants[blow.target]
     arm = weapon_of(state, blow)
@@ -201,8 +185,7 @@ def _made(state: State, blow: Blow, face: int) -> Check:
 
 def attack(scene: Scene[State]) -> Action:
     """The attack is rolled, if it still can be made."""
-    blow = blow_of(scene.now)
-    assert blow is not None
+    blow = surely(scene.now.doing(Blow))
     who, target = scene.now.combatants[blow.who], scene.now.combatants[blow.target]
     weapon = weapon_of(scene.now, blow)
     if who.out:
@@ -219,8 +202,7 @@ def attack(scene: Scene[State]) -> Action:
     (face,) = yield from roll(D20, who=who.id, why="attack", judge=judge)
     if blow.astray is not None:
         yield from stray(scene, blow.astray)
-        blow = blow_of(scene.now)
-        assert blow is not None
+        blow = surely(scene.now.doing(Blow))
         target = scene.now.combatants[blow.target]
         percent = missing.percent_of(scene.now, who, target, weapon, shot=blow.shot)
     made = _made(scene.now, blow, face)
@@ -237,24 +219,21 @@ def attack(scene: Scene[State]) -> Action:
 def stray(scene: Scene[State], other: str) -> Action:
     """An attack at one of two who push each other goes astray one time in four: the same roll is held against the class
     of the *other* (D35-MAN-002, D35-BAS-022)."""
-    blow = blow_of(scene.now)
-    assert blow is not None
+    blow = surely(scene.now.doing(Blow))
     (face,) = yield from roll(D100, who=blow.who, why="stray")
     yield from tell(WentAstray(blow.who, blow.target, other, face, gone=face <= STRAY))
 
 
 def confirm(scene: Scene[State]) -> Action:
     """The second roll of a threat, with the same modifiers against the same class (D35-BAS-008)."""
-    blow = blow_of(scene.now)
-    assert blow is not None
+    blow = surely(scene.now.doing(Blow))
     (face,) = yield from roll(D20, who=blow.who, why="confirm")
     made = _made(scene.now, blow, face)
     yield from tell(ThreatRolled(blow.who, blow.target, confirmed=made.succeeds, **made.told(against=True)))
 
 
 def over(scene: Scene[State]) -> Action:
-    blow = blow_of(scene.now)
-    assert blow is not None
+    blow = surely(scene.now.doing(Blow))
     # A threat has been confirmed with the same modifiers.
     who, target = scene.now.combatants[blow.who], scene.now.combatants[blow.target]
     yield from spent(scene, "attack", Trial(who, 0, target))

@@ -3,7 +3,7 @@ not."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from bot.kernel.decisions import Choice, Field
@@ -30,7 +30,7 @@ from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
-from bot.rulesets.shared.needs import Need, Needing, because, must, no
+from bot.rulesets.shared.needs import Need, Needing, because, must, no, of_whom
 
 
 def not_to(at: Outlook, said: Said) -> Lack | None:
@@ -198,26 +198,22 @@ def no_cell(at: Outlook, said: Said) -> Lack:
 # ---- whom
 
 
-def is_there(at: Outlook, said: Said) -> Lack | None:
-    """That whoever is named is another, still there, and where he is is known."""
-    target = target_of(at, said)
-    if target is None or (found := somebody_else(at, said)) is not None:
-        return None if target is None else found
-    if target.died:
-        return "gone", {"target": target.name}
-    return None if locates(at.who, target) else ("unseen", {"target": target.name})
+IS_THERE: Final[Needs] = (
+    somebody_else,
+    of_whom("gone", lambda at, target: target.died),
+    of_whom("unseen", lambda at, target: not locates(at.who, target)),
+)
+"""Whoever is named is another, still there, and where he is is known."""
 
 
 def within(most: Callable[[Fighter], int]) -> Reason[Outlook]:
     """That whoever is named is within *most* centimetres."""
-
-    def reason(at: Outlook, said: Said) -> Lack | None:
-        target = target_of(at, said)
-        if target is None or (gap := distance(at.who, target)) <= most(at.who):
-            return None
-        return "too_far", {"target": target.name, "metres": metres(gap), "most": metres(most(at.who))}
-
-    return reason
+    return of_whom(
+        "too_far",
+        lambda at, target: distance(at.who, target) > most(at.who),
+        metres=lambda at, target: metres(distance(at.who, target)),
+        most=lambda at, target: metres(most(at.who)),
+    )
 
 
 def reach(who: Fighter) -> int:
@@ -228,6 +224,16 @@ def reach(who: Fighter) -> int:
 
 def weapons_named(at: Outlook, said: Said) -> list[Weapon]:
     return [each for each in (*at.who.weapons, *at.who.arms) if each.weapon == said.get("with")]
+
+
+def of_weapon(code: str, bad: Callable[[Outlook, Sequence[Weapon]], object]) -> Reason[Outlook]:
+    """What stands in the way of the weapon that is named where *bad* holds of all of that name."""
+
+    def reason(at: Outlook, said: Said) -> Lack | None:
+        arms = weapons_named(at, said)
+        return (code, {"weapon": arms[0].weapon}) if arms and bad(at, arms) else None
+
+    return reason
 
 
 def too_near(at: Outlook, said: Said) -> Lack | None:

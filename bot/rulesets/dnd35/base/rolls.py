@@ -11,7 +11,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.base.budget import distance, space
-from bot.rulesets.dnd35.state import Fighter, Spell, State, Weapon
+from bot.rulesets.dnd35.state import Cast, Fighter, Spell, State, Weapon
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared import giving, sheltering
@@ -265,6 +265,11 @@ BASE: Final = 10
 def spell_named(who: Fighter, spell: str) -> Spell | None:
     """The spell of *who* with that id, among those that he can cast and those that he drinks."""
     return next((each for each in (*who.spells, *who.potions) if each.spell == spell), None)
+
+
+def cast_by(state: State, ident: str) -> Cast | None:
+    """The spell that *ident* is casting."""
+    return next((each for each in reversed(state.deeds) if isinstance(each, Cast) and each.who == ident), None)
 
 
 def difficulty(who: Fighter, spell: Spell) -> int:

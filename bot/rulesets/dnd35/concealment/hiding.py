@@ -8,7 +8,7 @@ from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.ruleset import Reader
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.base.budget import Outlook, moved
 from bot.rulesets.dnd35.base.needs import MOVE, Deed
 from bot.rulesets.dnd35.base.rolls import BLIND, FOG, UNSEEN, Side, Trial, blind_foes, oppose, sees
@@ -222,8 +222,7 @@ def unsettled(state: State) -> Fighter | None:
 def settle(scene: Scene[State]) -> Action:
     """Whoever sees him knows where he is; whoever does not loses him, unless he notices it: with Spot against Hide,
     once in a round for nothing, and only what is invisible rather than in the dark."""
-    who = unsettled(scene.now)
-    assert who is not None
+    who = surely(unsettled(scene.now))
     again = seen_again(scene.now, who)
     if again:
         yield from tell(SightRegained(who.id, again))

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple, get_args
 
 from bot.rulesets.dnd35.base.budget import apart, space
-from bot.rulesets.dnd35.base.needs import is_there
-from bot.rulesets.dnd35.base.rolls import LOOPHOLE, LOW_WALL, of_kind
+from bot.rulesets.dnd35.base.needs import IS_THERE
+from bot.rulesets.dnd35.base.rolls import LOOPHOLE, LOW_WALL, locates, of_kind
 from bot.rulesets.dnd35.base.saddles import opponents
 from bot.rulesets.dnd35.state import Blow, Degree, Fighter, State, Weapon
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
@@ -69,8 +69,14 @@ def total(state: State, who: Fighter, target: Fighter) -> bool:
     return bool(of_kind(state, OBSTACLE)) and proposed(state, who, target, far=True) == "total"
 
 
-SET_UPON: Final = (is_there, foe, of_whom("covered", lambda at, target: total(at.state, at.who, target)))
+SET_UPON: Final = (*IS_THERE, foe, of_whom("covered", lambda at, target: total(at.state, at.who, target)))
 """Whom one can set upon: a foe who is there, and not behind total cover."""
+
+
+def aimable(state: State, who: Fighter) -> list[Fighter]:
+    """All of those."""
+    others = (each for each in state.combatants.values() if each.side != who.side and not each.died)
+    return [each for each in others if locates(who, each) and not total(state, who, each)]
 
 
 def proposed(state: State, who: Fighter, target: Fighter, *, far: bool) -> Degree:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35 import dying as falling
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.gaps import on_grid
@@ -44,29 +44,13 @@ ALONE = frozenset({"cast_held", "use_item", "fetch"})
 """What is done against nobody."""
 
 
-def clinch_of(state: State) -> Clinch | None:
-    """What is being tried hand to hand."""
-    return state.deed if isinstance(state.deed, Clinch) else None
-
-
-def is_at(*at: str) -> Callable[[State], bool]:
-    """Whether something is being tried hand to hand that is so far."""
-
-    def found(state: State) -> bool:
-        clinch = clinch_of(state)
-        return clinch is not None and clinch.at in at
-
-    return found
-
-
 # ---- it begins
 
 
 def contend(scene: Scene[State]) -> Action:
     """It is tried, if it still can be: a grab first of all, then both roll."""
     state = scene.now
-    clinch = clinch_of(state)
-    assert clinch is not None
+    clinch = surely(state.doing(Clinch))
     who = state.combatants[clinch.who]
     if who.out:
         yield from tell(ClinchEnded(who.id, "unable"))
@@ -193,8 +177,7 @@ def _total(state: State, ident: str, by: str) -> int:
 def conclude(scene: Scene[State]) -> Action:
     """He has won: what he wanted comes about."""
     state = scene.now
-    clinch = clinch_of(state)
-    assert clinch is not None
+    clinch = surely(state.doing(Clinch))
     who, target = state.combatants[clinch.who], clinch.target or ""
     if who.out:
         yield from tell(ClinchEnded(who.id, "unable"))
@@ -249,8 +232,7 @@ def _drag(scene: Scene[State], clinch: Clinch) -> Action:
 def enter(scene: Scene[State]) -> Action:
     """Whoever has taken hold goes into the other's space; if he cannot, the grapple ends (D35-GRA-006)."""
     state = scene.now
-    clinch = clinch_of(state)
-    assert clinch is not None
+    clinch = surely(state.doing(Clinch))
     who, target = state.combatants[clinch.who], state.combatants.get(clinch.target or "")
     held = target is not None and holds.grip(state, who.id, target.id) is not None
     if target is None or not held or spaces.shares(who, target):
@@ -266,8 +248,7 @@ def enter(scene: Scene[State]) -> Action:
 
 def over(scene: Scene[State]) -> Action:
     """It is over, and whoever is disabled has strained himself."""
-    clinch = clinch_of(scene.now)
-    assert clinch is not None
+    clinch = surely(scene.now.doing(Clinch))
     yield from tell(ClinchEnded(clinch.who))
     if clinch.aim not in ("draw_light", "fetch"):
         yield from falling.strain(scene, clinch.who)
@@ -288,8 +269,7 @@ def leave(scene: Scene[State]) -> Action:
         if choice is None:
             return
         cells = (choice["to"],)
-    clinch = clinch_of(scene.now)
-    assert clinch is not None
+    clinch = surely(scene.now.doing(Clinch))
     who = scene.now.combatants[clinch.who]
     others = [each.id for each in scene.now.combatants.values() if each.id != who.id and spaces.shares(who, each)]
     if cells:
@@ -300,7 +280,7 @@ def leave(scene: Scene[State]) -> Action:
 
 def choices(state: State) -> tuple[str, ...]:
     """Where he can go, the nearest first."""
-    clinch = clinch_of(state)
+    clinch = state.doing(Clinch)
     if clinch is None or clinch.at != "free":
         return ()
     who = state.combatants[clinch.who]
@@ -309,7 +289,7 @@ def choices(state: State) -> tuple[str, ...]:
 
 def questions(state: State) -> Iterator[Decision]:
     """What he is asked about it."""
-    clinch, cells = clinch_of(state), choices(state)
+    clinch, cells = state.doing(Clinch), choices(state)
     if clinch is not None and len(cells) > 1:
         deeds = 0 if state.turn is None else state.turn.deeds
         yield one_of(f"{clinch.who}:{APART}:{state.round}.{deeds}", APART, clinch.who, cells, blank="to")

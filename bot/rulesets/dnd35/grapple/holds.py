@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import surely
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import apart, reaches, space
 from bot.rulesets.dnd35.base.gaps import PACE, on_grid
@@ -192,8 +193,7 @@ def settle(scene: Scene[State]) -> Action:
     if over is not None:
         yield from part(scene, *over)
         return
-    grip = lapsed(scene.now)
-    assert grip is not None
+    grip = surely(lapsed(scene.now))
     assert grip.pinner is not None
     yield from tell(PinEnded(grip.pinner, grip.against(grip.pinner), "over"))
 

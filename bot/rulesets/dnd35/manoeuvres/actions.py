@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.attack.arms import Next, follows
 from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, armed, has_move
@@ -24,8 +24,8 @@ from bot.rulesets.dnd35.base.needs import (
     UPRIGHT,
     Deed,
     no_full,
+    of_weapon,
     unheld,
-    weapons_named,
 )
 from bot.rulesets.dnd35.charging import lines as charging
 from bot.rulesets.dnd35.charging.actions import WHOLE
@@ -99,8 +99,7 @@ def overrun(scene: Scene[State], ident: str, target: str) -> Action:
     """*ident* goes to beside *target*, to run straight through him (D35-MAN-021, -022)."""
     yield from people.come_out(scene, ident)
     state = scene.now
-    found = overrunning.run(state, state.combatants[ident], state.combatants[target])
-    assert found is not None
+    found = surely(overrunning.run(state, state.combatants[ident], state.combatants[target]))
     yield from tell(ManoeuvreBegun(ident, target, "overrun", FISTS, open_to="all", back=found.cell, left=found.left))
     if found.way.cells:
         yield from tell(GoesAlong(ident, found.way.cells, towards=_goal(state, target)))
@@ -195,12 +194,6 @@ def _fields(found: Mapping[str, tuple[Names, Names]]) -> Blanks | None:
     return fields
 
 
-def _untrippable(at: Outlook, said: Said) -> Lack | None:
-    """That what is named is made for it (D35-MAN-008)."""
-    arms = weapons_named(at, said)
-    return ("no_trip", {"weapon": arms[0].weapon}) if arms and not any(each.trip for each in arms) else None
-
-
 GRAPPLES: Final = of_whom("grapples", lambda at, target: saddles.grappling(at.state, target.id))
 THINGS: Final = of_whom("no_things", lambda at, target: not target.things)
 PUSHABLE: Final = (
@@ -246,7 +239,7 @@ class Trip(Instead):
         of_whom("lies", lambda at, target: LIES(target) or target.out),
         of_whom("too_large", lambda at, target: not possible.small_enough(at.who, target)),
         of_whom("bodiless", lambda at, target: "incorporeal" in target.features),
-        *(GRAPPLES, _untrippable, *IN_REACH),
+        *(GRAPPLES, of_weapon("no_trip", lambda at, arms: not any(each.trip for each in arms)), *IN_REACH),
     )
 
     def found(self, state: State, who: Fighter, other: Fighter) -> tuple[Names, Names]:

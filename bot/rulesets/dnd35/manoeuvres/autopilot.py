@@ -33,7 +33,7 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
         case sunders.RESIST:
             return decision.default
         case sunders.COUNTER:
-            deed = sunders.under_way(state)
+            deed = state.doing(Manoeuvre)
             fair = deed is None or likely(who, state.combatants[deed.who], state, deed.kind) >= FAIR
             return {sunders.COUNTER: sunders.RETORT if fair else NOTHING}
         case tripping.TOPPLE:

@@ -18,7 +18,7 @@ from bot.rulesets.dnd35.manoeuvres.pushes import heading, thrown_back
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.steps import cells_of, goal_of, goals
 from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State
+from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Manoeuvre, State
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.ground.geometry import Point
@@ -140,7 +140,7 @@ def _may_avoid(who: Fighter, target: Fighter) -> bool:
 
 def questions(state: State) -> Iterator[Decision]:
     """Whether somebody gives way; where whoever has come through goes on to."""
-    deed = measuring.under_way(state)
+    deed = state.doing(Manoeuvre)
     if deed is None or deed.kind != "overrun":
         return
     who, target = state.combatants[deed.who], state.combatants[deed.target]

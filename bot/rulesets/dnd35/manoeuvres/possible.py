@@ -10,8 +10,8 @@ from bot.rulesets.dnd35.attack.arms import follows
 from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, apart, reaches
 from bot.rulesets.dnd35.base.needs import LEFT, steed_name, unheld
-from bot.rulesets.dnd35.base.rolls import Trial, locates
-from bot.rulesets.dnd35.cover.degrees import total
+from bot.rulesets.dnd35.base.rolls import Trial
+from bot.rulesets.dnd35.cover.degrees import aimable
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Thing, Weapon
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.lacking import Lack
@@ -25,12 +25,7 @@ BLUNT_OR_SHARP: Final = frozenset({"slashing", "bludgeoning"})
 
 def others(state: State, who: Fighter) -> list[Fighter]:
     """All of the other sides whom he could set upon, as far as he sees them; those who still fight first."""
-    found = [
-        each
-        for each in state.combatants.values()
-        if each.side != who.side and locates(who, each) and not each.died and not total(state, who, each)
-    ]
-    return sorted(found, key=lambda each: each.out)
+    return sorted(aimable(state, who), key=lambda each: each.out)
 
 
 def small_enough(who: Fighter, target: Fighter) -> bool:

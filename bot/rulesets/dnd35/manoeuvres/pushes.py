@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import surely
 from bot.rulesets.dnd35.base.budget import apart, space, squares
 from bot.rulesets.dnd35.base.gaps import PACE, on_grid
 from bot.rulesets.dnd35.base.rolls import barred, cuts, locates
@@ -62,8 +63,7 @@ def beyond(cell: str, step: Point, times: int = 1) -> str:
     >>> beyond("E10", (1, -1)), beyond("E10", (1, 0), 3)
     ('F9', 'H10')
     """
-    at = point_of(cell)
-    assert at is not None
+    at = surely(point_of(cell))
     return name_of((at[0] + step[0] * times, at[1] + step[1] * times))
 
 
@@ -201,9 +201,7 @@ def heading(deed: Manoeuvre, who: Fighter) -> Point:
 
 
 def _at(cell: str | None) -> Point:
-    found = point_of(cell or "")
-    assert found is not None
-    return found
+    return surely(point_of(cell or ""))
 
 
 def _one(far: int) -> int:
@@ -225,7 +223,7 @@ def room(state: State, deed: Manoeuvre) -> tuple[str, ...]:
 
 def questions(state: State) -> Iterator[Decision]:
     """How far he goes along with whom he pushes."""
-    deed = measuring.under_way(state)
+    deed = state.doing(Manoeuvre)
     if deed is None or deed.kind != "bull_rush" or deed.at != "won" or state.combatants[deed.who].out:
         return
     cells = room(state, deed)

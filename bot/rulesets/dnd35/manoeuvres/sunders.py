@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.values import surely
 from bot.rulesets.dnd35 import dying as falling
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Opposed, Side, Ties, Trial, oppose, spent
 from bot.rulesets.dnd35.concealment import veils as missing
@@ -25,22 +26,15 @@ RETORT: Final = "retort"
 CONTEST: Final = "contest"
 
 
-def under_way(state: State) -> Manoeuvre | None:
-    """What is being tried."""
-    return state.deed if isinstance(state.deed, Manoeuvre) else None
-
-
 def tried(scene: Scene[State]) -> Manoeuvre:
     """What is being tried, where something is."""
-    found = under_way(scene.now)
-    assert found is not None
-    return found
+    return surely(scene.now.doing(Manoeuvre))
 
 
 def key(state: State, who: str, kind: str) -> str:
     """The key of a question about it: another one each time."""
     turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
-    deed = under_way(state)
+    deed = state.doing(Manoeuvre)
     return f"{who}:{kind}:{state.round}.{turn}.{len(state.deeds)}.{deed is not None and deed.reply}"
 
 
@@ -72,7 +66,7 @@ def _modifier(state: State, deed: Manoeuvre, skill: str) -> int:
 
 def questions(state: State) -> Iterator[Decision]:
     """By what whoever is set upon resists; whether whoever was set upon in vain answers with the same."""
-    deed = under_way(state)
+    deed = state.doing(Manoeuvre)
     if deed is None or state.combatants[deed.target].out:
         return
     target = state.combatants[deed.target]
@@ -239,8 +233,7 @@ def damage(scene: Scene[State]) -> Action:
     """What its hardness does not stop, it loses; without points left it is broken (D35-BAS-023)."""
     deed = tried(scene)
     who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
-    found = struck(target, deed.item)
-    assert found is not None
+    found = surely(struck(target, deed.item))
     weapon = who.arm(deed.weapon)
     what = rolled(weapon, 1)
     faces = () if what is None else (yield from roll(what, who=who.id, why="damage"))

@@ -117,7 +117,7 @@ def strike(scene: Scene[State], deed: Manoeuvre) -> Action:
 
 def questions(state: State) -> Iterator[Decision]:
     """Whether whoever is tripped in his turn falls, or lets go of his weapon."""
-    deed = measuring.under_way(state)
+    deed = state.doing(Manoeuvre)
     if deed is None or deed.kind != "trip" or not deed.reply or deed.at != "won":
         return
     who = state.combatants[deed.target]

@@ -9,6 +9,7 @@ from bot.catalogue.dnd35_terms import SIZES35
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.values import surely
 from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, space, taken, unable
 from bot.rulesets.dnd35.base.gaps import on_grid
@@ -51,8 +52,8 @@ from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import distance, point_of
-from bot.rulesets.shared.lacking import Lack, Said, always, target_of
-from bot.rulesets.shared.needs import because, blank, must, no
+from bot.rulesets.shared.lacking import Lack, always
+from bot.rulesets.shared.needs import because, blank, must, no, of_whom
 
 # ---- A double move, or a run, of a mount in one stretch: its rider may act in the middle (D35-MNT-006, -008).
 
@@ -119,8 +120,7 @@ def goes_on(state: State) -> bool:
 
 def go_on(scene: Scene[State]) -> Action:
     """He rides the second half."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = surely(scene.now.turn)
     who = scene.now.combatants[turn.who]
     # Whoever was stopped on the first half goes no farther.
     if not on_grid(scene.now):
@@ -156,8 +156,7 @@ def _down(mount: Fighter) -> bool:
 
 def settle(scene: Scene[State]) -> Action:
     """His mount has fallen, he has lost consciousness, somebody has pulled him down: what becomes of it."""
-    who = unseated(scene.now)
-    assert who is not None
+    who = surely(unseated(scene.now))
     mount = steed(scene.now, who)
     if mount is None or mount.side != who.side or LIES(who):
         yield from _comes_down(scene, who, "lost", prone=LIES(who))
@@ -209,8 +208,7 @@ def needs_both(who: Fighter) -> bool:
 
 def guide(scene: Scene[State]) -> Action:
     """He guides it with his knees, by the way; whoever cannot holds the reins in this round."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = surely(scene.now.turn)
     yield from rides(scene, turn.who, scene.now.combatants[turn.who].mount or "", "knees")
 
 
@@ -223,24 +221,17 @@ def unmastered(state: State, who: Fighter) -> bool:
 # ---- What is done with mounts in one's turn (D35-MNT-001, -002, -008).
 
 
-def _mountable(at: Outlook, said: Said) -> Lack | None:
-    """That whoever is named can be mounted (D35-MNT-002)."""
-    target = target_of(at, said)
-    if target is None:
-        return None
-    if target.id == at.who.id or not target.rideable or target.side != at.who.side:
-        return "no_mount", {}
-    if not large_enough(target, at.who):
-        return "mount_small", {"mount": target.name}
-    return BESIDE(at, said) or (None if free(at.state, target) else ("mount_taken", {"mount": target.name}))
-
-
 class Mount(Deed):
     """A move action: onto a mount beside him."""
 
     code = "mount"
     needs = (unheld, AFOOT, no("carries", lambda at: rider(at.state, at.who)), UPRIGHT, MOVE)
-    whom = (_mountable,)
+    whom = (
+        of_whom("no_mount", lambda at, it: it.id == at.who.id or not it.rideable or it.side != at.who.side),
+        of_whom("mount_small", lambda at, it: not large_enough(it, at.who), mount=lambda at, it: it.name),
+        BESIDE,
+        of_whom("mount_taken", lambda at, it: not free(at.state, it), mount=lambda at, it: it.name),
+    )
 
     def asks(self, at: Outlook) -> Blanks | Lack:
         return blank("target", (each.id for each in mounts_near(at.state, at.who)), none="no_mount")

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
-from bot.kernel.values import LATER, evolve
+from bot.kernel.values import LATER, evolve, surely
 from bot.rulesets.dnd35.base import gaps
 from bot.rulesets.dnd35.base.budget import distance, moved, space
 from bot.rulesets.dnd35.base.gaps import PACE, gone, heading, left_lying, on_grid, unflanked
@@ -274,8 +274,7 @@ def _gives_way(state: State, who: Fighter) -> bool:
 def place(scene: Scene[State]) -> Action:
     """He stands abreast of his side; foes as far away as the table has it. Whoever is hidden stands apart."""
     state = scene.now
-    who = missing(state)
-    assert who is not None
+    who = surely(missing(state))
     if not on_grid(state):
         gaps_now = {each.id: _gap(state, who, each) for each in _measured(state, who)}
         yield from tell(Spaced(who.id, gaps_now, unseen=who.hidden))

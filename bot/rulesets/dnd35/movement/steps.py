@@ -7,10 +7,21 @@ from typing import Final
 
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import surely
 from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base.budget import LIES, ONE_MOVE, ROOTED, Outlook, apart, bars, distance, reaches, space
 from bot.rulesets.dnd35.base.gaps import AWAY, after, on_grid, price
-from bot.rulesets.dnd35.base.needs import CARRIED, MOVE, UNROOTED, Deed, is_there, mapped, no_cell, steed_spent, unheld
+from bot.rulesets.dnd35.base.needs import (
+    CARRIED,
+    IS_THERE,
+    MOVE,
+    UNROOTED,
+    Deed,
+    mapped,
+    no_cell,
+    steed_spent,
+    unheld,
+)
 from bot.rulesets.dnd35.base.rolls import barred, locates
 from bot.rulesets.dnd35.base.saddles import rider, steed, together
 from bot.rulesets.dnd35.movement import ways
@@ -61,15 +72,9 @@ def set_out(
     yield from tell(told)
 
 
-def move_of(state: State) -> Move | None:
-    """The move that is being made."""
-    return state.deed if isinstance(state.deed, Move) else None
-
-
 def step(scene: Scene[State]) -> Action:
     """The next step; where somebody stands by now, or he who goes has fallen or been thrown down, the move is over."""
-    move = move_of(scene.now)
-    assert move is not None
+    move = surely(scene.now.doing(Move))
     who = scene.now.combatants[move.who]
     gridded = on_grid(scene.now)
     if not move.way:
@@ -221,7 +226,7 @@ class Approach(Deed):
 
     code = "approach"
     needs = (GOES,)
-    whom = (is_there, of_whom("near_already", lambda at, target: max(apart(at.who, target)) <= 1))
+    whom = (*IS_THERE, of_whom("near_already", lambda at, target: max(apart(at.who, target)) <= 1))
 
     def asks(self, at: Outlook) -> Blanks | Lack:
         others = goals(at.state, at.who)

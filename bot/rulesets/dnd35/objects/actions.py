@@ -12,7 +12,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import postures as hands
 from bot.rulesets.dnd35.base.budget import Outlook, moved
 from bot.rulesets.dnd35.base.gaps import laid, loosed
-from bot.rulesets.dnd35.base.needs import FREE, MOVE, STANDARD, TIMES, Deed, Needs, unheld, weapons_named
+from bot.rulesets.dnd35.base.needs import FREE, MOVE, STANDARD, TIMES, Deed, Needs, of_weapon, unheld
 from bot.rulesets.dnd35.state import Act, Fighter, Held, Spell, State, Turn, Weapon
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
@@ -254,12 +254,6 @@ def _carried(at: Outlook) -> list[Weapon]:
     return [each for each in at.who.weapons if each.held == "carried"]
 
 
-def _undrawn(at: Outlook, said: Said) -> Lack | None:
-    """That what is named is not in his hand."""
-    named = weapons_named(at, said)
-    return ("drawn_already", {"weapon": named[0].weapon}) if named and named[0].in_hand else None
-
-
 class Draw(Deed):
     """Something that is carried comes to hand; it provokes nobody."""
 
@@ -271,7 +265,7 @@ class Draw(Deed):
             lambda at: TIMES[drawing(at.who, at.turn)](at, UNNAMED) or OTHER,
         ),
     )
-    whom = (_undrawn,)
+    whom = (of_weapon("drawn_already", lambda at, arms: arms[0].in_hand),)
     wrong = (always("no_hand"),)
 
     def asks(self, at: Outlook) -> Blanks | Lack:

@@ -10,6 +10,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
+from bot.kernel.values import surely
 from bot.rulesets.dnd35 import postures as hands
 from bot.rulesets.dnd35.base.budget import Outlook, flat_footed, space, unable
 from bot.rulesets.dnd35.base.gaps import is_loosed, leaves_hand, on_grid
@@ -75,8 +76,7 @@ def act_of(state: State) -> Act | None:
 
 def finish(scene: Scene[State]) -> Action:
     """It is done, if it still can be."""
-    act = act_of(scene.now)
-    assert act is not None
+    act = surely(act_of(scene.now))
     who = scene.now.combatants[act.who]
     if act.what in EXPOSING:
         yield from tell(UnlistedEnded(who.id, act.what, "unable" if unable(who) else "done"))  # type: ignore[arg-type]
@@ -118,8 +118,7 @@ def spent(state: State) -> Blow | None:
 
 def empty(scene: Scene[State]) -> Action:
     """It is not loaded any more; or it lies where whom it was thrown at stands."""
-    blow = spent(scene.now)
-    assert blow is not None
+    blow = surely(spent(scene.now))
     if leaves_hand(scene.now.combatants[blow.who].arm(blow.weapon)):
         cell = scene.now.combatants[blow.target].cell
         yield from tell(ThrownAway(blow.who, blow.weapon, cell, None if on_grid(scene.now) else blow.target))
@@ -140,8 +139,7 @@ def slipping(state: State) -> tuple[Fighter, Weapon] | None:
 
 def slip(scene: Scene[State]) -> Action:
     """It falls."""
-    found = slipping(scene.now)
-    assert found is not None
+    found = surely(slipping(scene.now))
     who, weapon = found
     yield from tell(Dropped(who.id, weapon.weapon, next(DROPS.of(who)).kind))
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.errors import Refused
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.base.budget import NO_ATTACK, Outlook, reaches, space, unable
 from bot.rulesets.dnd35.base.gaps import closer, on_grid
 from bot.rulesets.dnd35.base.needs import STANDARD, Deed, unheld
@@ -160,8 +160,7 @@ def questions(state: State) -> Iterator[Decision]:
     if not found or deed is None:
         return
     who = found[0]
-    ready = who.ready
-    assert ready is not None
+    ready = surely(who.ready)
     response, actor = RESPONSES[ready.response], state.combatants[deed.who]
     first = Field("react", (NOW, NOTHING))
 
@@ -206,16 +205,9 @@ def offer(scene: Scene[State]) -> Action:
             yield from conditions.end(scene, Anchor(scene.now.round, edge, who.id))
 
 
-def signalled(state: State) -> Signal | None:
-    """The game master's word that is being answered."""
-    deed = state.deed
-    return deed if isinstance(deed, Signal) else None
-
-
 def settle(scene: Scene[State]) -> Action:
     """It has been answered."""
-    signal = signalled(scene.now)
-    assert signal is not None
+    signal = surely(scene.now.doing(Signal))
     yield from tell(SignalEnded(signal.to))
 
 

@@ -9,7 +9,7 @@ from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.base.budget import Outlook, distance, has_standard, unable
 from bot.rulesets.dnd35.base.needs import BESIDE, STANDARD, Deed, no_standard, unheld
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial, lowered, spent
@@ -382,8 +382,7 @@ def act_of(state: State) -> Act | None:
 
 def treat(scene: Scene[State]) -> Action:
     """The check, once all who could have struck before it have had their say."""
-    act = act_of(scene.now)
-    assert act is not None
+    act = surely(act_of(scene.now))
     who = scene.now.combatants[act.who]
     if unable(who):
         yield from tell(FirstAidEnded(who.id, "unable"))

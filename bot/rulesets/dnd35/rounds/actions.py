@@ -7,6 +7,7 @@ from typing import ClassVar
 from bot.kernel.decisions import NOTHING, Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import surely
 from bot.rulesets.dnd35.base.budget import Outlook, unable
 from bot.rulesets.dnd35.base.needs import Deed
 from bot.rulesets.dnd35.rounds import turns
@@ -54,8 +55,7 @@ def coming(state: State) -> str | None:
 
 def come_in(scene: Scene[State]) -> Action:
     """Whoever has said that he comes in has his turn, and his place is where he comes in."""
-    ident = coming(scene.now)
-    assert ident is not None
+    ident = surely(coming(scene.now))
     behind, ahead = gap(scene.now, ident)
     yield from tell(CameIn(ident, behind, ahead))
     yield from turns.begin_turn(scene, ident)

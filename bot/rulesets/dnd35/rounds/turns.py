@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell, wait
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.base.budget import ahead_of
 from bot.rulesets.dnd35.base.rolls import D20, ON_CHECKS
 from bot.rulesets.dnd35.base.saddles import MOVES, led, steed
@@ -335,8 +335,7 @@ def next_round(scene: Scene[State]) -> Action:
 
 def begin(scene: Scene[State]) -> Action:
     """The turn of whoever is next begins."""
-    ident = next_up(scene.now)
-    assert ident is not None
+    ident = surely(next_up(scene.now))
     if scene.now.combatants[ident].delays in UNNAMED:
         yield from tell(DelayLost(ident))
     yield from begin_turn(scene, ident)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35 import dying as falling
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import NO_MAGIC, Outlook, distance, reaches, unable
@@ -62,16 +62,6 @@ class Need(NamedTuple):
 NEEDS: Point[[State, Cast], Iterable[Need]] = Point("for what else somebody who casts must concentrate")
 
 
-def cast_of(state: State) -> Cast | None:
-    """The spell that is being cast."""
-    return state.deed if isinstance(state.deed, Cast) else None
-
-
-def is_casting(state: State) -> bool:
-    """Whether a spell is being cast."""
-    return cast_of(state) is not None
-
-
 # ---- it begins
 
 
@@ -119,8 +109,7 @@ def from_hold(scene: Scene[State], ident: str, spell: str) -> Action:
 
 def go_on(scene: Scene[State]) -> Action:
     """The next piece of the spell that is being cast."""
-    cast = cast_of(scene.now)
-    assert cast is not None
+    cast = surely(scene.now.doing(Cast))
     who = scene.now.combatants[cast.who]
     if cast.stage == "over":
         yield from over(scene, cast)
@@ -263,7 +252,7 @@ def _himself(spell: Spell, who: Fighter) -> tuple[str, ...] | None:
 
 def pointing(state: State) -> Iterator[Decision]:
     """Whom a spell is for that was begun a round ago, or in a grapple."""
-    cast = cast_of(state)
+    cast = state.doing(Cast)
     if cast is None or cast.stage != "choosing" or cast.targets or cast.aim:
         return
     who = state.combatants[cast.who]
@@ -292,7 +281,7 @@ def _aims(scene: Scene[State], cast: Cast) -> Action:
         yield from tell(d20.rest(cast, SpellAimed, each=castable.rays(cast.spell)))
         return
     answer = yield from ask_first(_also)
-    cast = cast_of(scene.now) or cast
+    cast = scene.now.doing(Cast) or cast
     if answer is None:
         return
     said = answer[1][TARGET]
@@ -339,8 +328,7 @@ def disturbed(state: State) -> Fighter | None:
 
 def disturb(scene: Scene[State]) -> Action:
     """He concentrates on it, or it is lost (D35-BAS-020)."""
-    who = disturbed(scene.now)
-    assert who is not None
+    who = surely(disturbed(scene.now))
     assert who.casting is not None
     cast = who.casting
     if _keeps_from(who):
@@ -356,10 +344,8 @@ def is_due(state: State) -> bool:
 
 
 def come_due(scene: Scene[State]) -> Action:
-    turn = scene.now.turn
-    assert turn is not None
-    cast = scene.now.combatants[turn.who].casting
-    assert cast is not None
+    turn = surely(scene.now.turn)
+    cast = surely(scene.now.combatants[turn.who].casting)
     yield from tell(CastingEnded(turn.who, cast.spell.spell))
 
 

@@ -89,7 +89,7 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
         case falling.IMMEDIATE:
             return {falling.IMMEDIATE: decision.fields[0].options[0]}
         case casting.POINT:
-            cast = casting.cast_of(state)
+            cast = state.doing(Cast)
             return decision.default if cast is None else _pointed(state, who, cast, decision)
         case kind if kind == ALSO:
             return {TARGET: NOTHING}

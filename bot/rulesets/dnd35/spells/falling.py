@@ -9,6 +9,7 @@ from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import surely
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import distance, flat_footed, unable
 from bot.rulesets.dnd35.base.saddles import grappling
@@ -94,8 +95,7 @@ def _attacked(state: State, deed: object, ident: str) -> bool:
 
 def lapse(scene: Scene[State]) -> Action:
     """It ends."""
-    found = lapsed(scene.now)
-    assert found is not None
+    found = surely(lapsed(scene.now))
     yield from end(scene, found.who, found.effect, found.reason)
 
 
@@ -118,8 +118,7 @@ def resists(state: State) -> bool:
 
 def resist(scene: Scene[State]) -> Action:
     """He tries to shake it off: that is the whole of his turn."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = surely(scene.now.turn)
     effect = scene.now.combatants[turn.who].under("repeats")[0]
     saved = yield from upon.save(scene, turn.who, effect.by, effect.spell, dc=effect.dc)
     yield from tell(TriedAnew(turn.who, effect.spell.spell))
@@ -170,11 +169,6 @@ EACH: Final = 3
 MOST: Final = 20
 
 
-def fall_of(state: State) -> Fall | None:
-    """The fall that is under way."""
-    return state.deed if isinstance(state.deed, Fall) else None
-
-
 def hurried(state: State, who: Fighter) -> bool:
     """Whether an immediate action is left to him: one a round. Where the table has it as the reference rules do, none
     for whoever is flat-footed, and in his own turn it is his swift action (D35-ACT-006)."""
@@ -207,7 +201,7 @@ def against(state: State, who: Fighter, fall: Fall) -> Spell | None:
 
 def waiting(state: State) -> list[Fighter]:
     """Those who may soften the fall that is under way, and have not said whether they do."""
-    fall = fall_of(state)
+    fall = state.doing(Fall)
     if fall is None or state.combatants[fall.who].under("falls_softly"):
         return []
     found = [
@@ -220,7 +214,7 @@ def waiting(state: State) -> list[Fighter]:
 
 
 def questions(state: State) -> Iterator[Decision]:
-    found, fall = waiting(state), fall_of(state)
+    found, fall = waiting(state), state.doing(Fall)
     if not found or fall is None:
         return
     who = found[0]
@@ -236,7 +230,7 @@ def go_on(scene: Scene[State]) -> Action:
     """Whoever has something against it says so; then 1d6 for each 3 m in full, 20d6 at most, and he lies there."""
     if waiting(scene.now):
         answer = yield from ask_first(questions)
-        fall, found = fall_of(scene.now), waiting(scene.now)
+        fall, found = scene.now.doing(Fall), waiting(scene.now)
         if answer is None or fall is None or not found:
             return
         who, spell = found[0], against(scene.now, found[0], fall)
@@ -245,8 +239,7 @@ def go_on(scene: Scene[State]) -> Action:
         else:
             yield from casting.begin(scene, who.id, spell, "immediate", target=fall.who)
         return
-    fall = fall_of(scene.now)
-    assert fall is not None
+    fall = surely(scene.now.doing(Fall))
     softly = bool(scene.now.combatants[fall.who].under("falls_softly"))
     count = 0 if softly else min(MOST, fall.metres // EACH)
     faces: tuple[int, ...] = ()

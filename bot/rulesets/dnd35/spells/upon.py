@@ -145,7 +145,7 @@ def save(scene: Scene[State], ident: str, by: str, spell: Spell, *, dc: int = 0)
 def _trial(state: State, who: Fighter, by: str, spell: Spell) -> Trial:
     """Whence *spell* comes upon *who*, as his cover has it: from whoever has cast it, or out of its area
     (D35-COV-005)."""
-    cast = next((each for each in reversed(state.deeds) if isinstance(each, Cast) and each.who == by), None)
+    cast = magic.cast_by(state, by)
     origin = "" if cast is None else areas.origin(state, cast)
     return Trial(who, 0, state.combatants.get(by), origin=origin, spread=spell.spreads)
 
@@ -300,14 +300,9 @@ def _darts(scene: Scene[State], cast: Cast) -> Action:
                 yield from hurt(scene, cast.who, cast.spell, each, harm)
 
 
-def cast_of_blow(state: State, blow: Blow) -> Cast | None:
-    """The spell whose ray, or touch, *blow* is."""
-    return next((each for each in reversed(state.deeds) if isinstance(each, Cast) and each.who == blow.who), None)
-
-
 def lands(scene: Scene[State], blow: Blow) -> Action:
     """The ray, or the touch, hits: a critical hit doubles its damage (D35-BAS-008)."""
-    cast = cast_of_blow(scene.now, blow)
+    cast = magic.cast_by(scene.now, blow.who)
     if cast is not None:
         yield from comes(scene, blow.who, cast.spell, (blow.target,), times=2 if blow.critical else 1)
     yield from tell(SpellStruck(blow.who))

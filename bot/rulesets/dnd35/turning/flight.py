@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
-from bot.kernel.values import LATER, evolve
+from bot.kernel.values import LATER, evolve, surely
 from bot.rulesets.dnd35.base.budget import NO_ATTACK, Outlook, distance
 from bot.rulesets.dnd35.base.rolls import ON_CHECKS, Trial
 from bot.rulesets.dnd35.movement import steps, ways
@@ -321,8 +321,7 @@ def _way(state: State, who: Fighter) -> Way:
 def flee(scene: Scene[State]) -> Action:
     """He goes as far as he can, on his feet; of those who can go nowhere the turned cower, the panicked are in total
     defence."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = surely(scene.now.turn)
     who = scene.now.combatants[turn.who]
     if who.out:
         yield from turns.end(scene, who.id)
@@ -363,7 +362,6 @@ def changes(state: State) -> bool:
 
 
 def change(scene: Scene[State]) -> Action:
-    found = _changed(scene.now)
-    assert found is not None
+    found = surely(_changed(scene.now))
     who, by, away = found
     yield from tell(GotAway(who.id) if away else TurningEnded(who.id, by, "near"))
