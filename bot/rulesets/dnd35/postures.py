@@ -58,11 +58,6 @@ def rooms(state: State, who: Fighter) -> tuple[str, ...]:
     return tuple(cell for cell in found if (wanted := space(widened(who, cell))) and full.isdisjoint(wanted))
 
 
-def has_room(state: State, who: Fighter) -> bool:
-    """Whether *who*, squeezed, finds room for the whole of his space around where he is."""
-    return who.cell is None or bool(rooms(state, who))
-
-
 # ---- What is told of postures, and of acts that provoke.
 
 
@@ -192,7 +187,7 @@ class SetCondition(Word):
         # What holds already may be given another end.
         if not (self.on and self.until is not None):
             unless_so(who, has(who, self.status), self.on)
-        if self.status == SQUEEZED and not self.on and not has_room(state, who):
+        if self.status == SQUEEZED and not self.on and who.cell and not rooms(state, who):
             raise Refused("dnd35-no-room", cell=who.cell or "", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:

@@ -399,13 +399,10 @@ def extras(state: State, blow: Blow) -> tuple[Extra, ...]:
         return ()
     weapon = weapon_of(state, blow)
     far = blow.shot and distance(who, target) > NEAR
-    if far or not weapon.lethal or not (caught_open(state, blow) or _flanks(state, who, target, blow)):
+    flank = not blow.shot and target.side != who.side
+    if far or not weapon.lethal or not (caught_open(state, blow) or (flank and flanked(state, who, target))):
         return ()
     return (Extra(f"{who.sneak}d6", weapon.types[0], name=SNEAK),) if weapon.types else ()
-
-
-def _flanks(state: State, who: Fighter, target: Fighter, blow: Blow) -> bool:
-    return not blow.shot and target.side != who.side and flanked(state, who, target)
 
 
 # ---- What comes first in the turn of a creature: what the game master must know of it, what it regenerates.

@@ -148,23 +148,22 @@ def cells(state: State, who: Fighter, weapon: Weapon) -> tuple[str, ...]:
     far = FARTHEST if weapon.ranged or weapon.thrown else who.natural_reach * (2 if weapon.reach else 1)
     (left, top), (right, bottom) = here[0], here[-1]
     around = ((x, y) for y in range(top - far, bottom + far + 1) for x in range(left - far, right + far + 1))
-    found = [at for at in around if is_on_grid(at) and at not in known and can_hit(who, weapon, _at(at))]
-    return tuple(name_of(at) for at in sorted(found, key=lambda at: (_steps(here, at), at[1], at[0])))
+    found = [
+        at
+        for at in around
+        if is_on_grid(at) and at not in known and can_hit(who, weapon, Fighter("", "", "", cell=name_of(at)))
+    ]
+
+    def order(at: Point) -> tuple[int, int, int]:
+        return min(max(abs(x - at[0]), abs(y - at[1])) for x, y in here), at[1], at[0]
+
+    return tuple(name_of(at) for at in sorted(found, key=order))
 
 
 def suspected(state: State, who: Fighter) -> tuple[str, ...]:
     """Where there is no grid: those of whom he knows that they are there, and not where; at one of them he guesses."""
     found = (each for each in state.combatants.values() if who.id in each.hidden_from)
     return tuple(each.id for each in found if not (each.hidden or each.died))
-
-
-def _at(at: Point) -> Fighter:
-    """Somebody who stands on just that square."""
-    return Fighter("", "", "", cell=name_of(at))
-
-
-def _steps(here: tuple[Point, ...], at: Point) -> int:
-    return min(max(abs(x - at[0]), abs(y - at[1])) for x, y in here)
 
 
 def begin(scene: Scene[State], ident: str, weapon: str, cell: str, target: str | None = None) -> Action:
@@ -185,7 +184,8 @@ def _there(state: State, guess: Guess) -> Fighter | None:
     where the game master has said that he has guessed right, and the weapon comes so far."""
     if guess.target is not None:
         meant, who = state.combatants.get(guess.target), state.combatants[guess.who]
-        reached = meant is not None and not meant.died and _comes_to_him(who, who.arm(guess.weapon), meant, guess.shot)
+        comes = in_range if guess.shot else in_melee
+        reached = meant is not None and not meant.died and comes(who, who.arm(guess.weapon), meant)
         return meant if guess.right and reached else None
     found = [
         each
@@ -193,10 +193,6 @@ def _there(state: State, guess: Guess) -> Fighter | None:
         if each.id != guess.who and not each.died and guess.cell in map(name_of, space(each))
     ]
     return min(found, key=lambda each: each.out, default=None)
-
-
-def _comes_to_him(who: Fighter, weapon: Weapon, target: Fighter, shot: bool) -> bool:
-    return in_range(who, weapon, target) if shot else in_melee(who, weapon, target)
 
 
 def questions(state: State) -> Iterator[Decision]:

@@ -287,7 +287,10 @@ def concealed(state: State, ident: str, reader: Reader) -> bool:
     eyes = secrecy.eyes_upon(state, who, reader)
     if eyes is None:
         return False
-    return all(each.id in who.hidden_from or (_on_the_way(state, who) and not sees(state, each, who)) for each in eyes)
+    return all(
+        each.id in who.hidden_from or ((who.slipped or _under_way(state, who)) and not sees(state, each, who))
+        for each in eyes
+    )
 
 
 def goes_unseen(state: State, ident: str, reader: Reader) -> bool:
@@ -302,10 +305,6 @@ def goes_unseen(state: State, ident: str, reader: Reader) -> bool:
 def _may_be_unseen(state: State, who: Fighter) -> bool:
     blind = any(BLIND(each) for each in state.combatants.values() if each.side != who.side)
     return blind or UNSEEN(who) or bool(state.screens) or bool(state.grounds)
-
-
-def _on_the_way(state: State, who: Fighter) -> bool:
-    return who.slipped or _under_way(state, who)
 
 
 def _under_way(state: State, who: Fighter) -> bool:

@@ -123,7 +123,7 @@ def measure(scene: Scene[State], clinch: Clinch, others: Sequence[str]) -> Actio
     mine = _trial(scene.now, clinch)
     kind = "skill" if clinch.skill == "escape_artist" else "grapple"
     known = CHECKS.made(kind, scene.now, mine, 0)
-    foes = [_total(scene.now, each, clinch.who) for each in others]
+    foes = [_against(scene.now, each, clinch.who, 0).total for each in others]
     follows = clinch.aim == "turn_weapon"
     judge = odds.judge(known.total, foes)
     (face,) = yield from roll(D20, who=clinch.who, why="grapple", judge=judge, first=follows)
@@ -164,11 +164,6 @@ def _trial(state: State, clinch: Clinch) -> Trial:
 def _against(state: State, ident: str, by: str, face: int) -> Check:
     trial = Trial(state.combatants[ident], face, state.combatants[by], defends=True)
     return CHECKS.made("grapple", state, trial, face)
-
-
-def _total(state: State, ident: str, by: str) -> int:
-    """What *ident* adds to his check."""
-    return _against(state, ident, by, 0).total
 
 
 # ---- what comes of it

@@ -57,11 +57,8 @@ def resisting(state: State, deed: Manoeuvre) -> tuple[str, ...]:
     found = ["strength", "dexterity"]
     if deed.kind == "trip" and target.mount is not None:
         found.append("ride")
-    return tuple(sorted(found, key=lambda each: -_modifier(state, deed, each)))
-
-
-def _modifier(state: State, deed: Manoeuvre, skill: str) -> int:
-    return CHECKS.made("contest", state, _theirs(state, deed, skill), 0).total
+    by = {each: CHECKS.made("contest", state, _theirs(state, deed, each), 0).total for each in found}
+    return tuple(sorted(found, key=lambda each: -by[each]))
 
 
 def questions(state: State) -> Iterator[Decision]:

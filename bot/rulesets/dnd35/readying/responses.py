@@ -386,7 +386,9 @@ LEAVING: Final = Response(
 APPROACHING: Final = Response(
     _towards,
     lambda state, who, actor: bool(_to_whom(state, who)),
-    lambda state, who, actor, partial: (Field("towards", first(_there(state, _to_whom(state, who)), actor)),),
+    lambda state, who, actor, partial: (
+        Field("towards", first(map(state.combatants.__getitem__, _to_whom(state, who)), actor)),
+    ),
     _goes_to,
 )
 GOING: Final = Response(
@@ -395,10 +397,6 @@ GOING: Final = Response(
     lambda state, who, actor, partial: cell_asked("to", _whither(state, who), partial),
     _goes,
 )
-
-
-def _there(state: State, idents: Iterable[str]) -> list[Fighter]:
-    return [state.combatants[each] for each in idents]
 
 
 # ---- what was said in words

@@ -234,7 +234,7 @@ def _chooses(scene: Scene[State], cast: Cast) -> Action:
     """Whoever has not said it yet says whom it is for, or where; all others have."""
     spell, who = cast.spell, scene.now.combatants[cast.who]
     if cast.targets or cast.aim or castable.aims(scene.now, who, spell) is None:
-        yield from tell(SpellGoesOn(cast.who, "aiming", cast.targets or _himself(spell, who)))
+        yield from tell(SpellGoesOn(cast.who, "aiming", cast.targets or (None if spell.area else (who.id,))))
         return
     if not castable.aims(scene.now, who, spell):
         yield from tell(SpellEnded(cast.who, spell.spell, "no_target"))
@@ -244,10 +244,6 @@ def _chooses(scene: Scene[State], cast: Cast) -> Action:
         return
     target, aim = answer[1].get(TARGET), answer[1].get(castable.AIM)
     yield from tell(SpellPointed(cast.who, target, aim, max(0, spell.missiles - 1) if target else 0))
-
-
-def _himself(spell: Spell, who: Fighter) -> tuple[str, ...] | None:
-    return None if spell.area else (who.id,)
 
 
 def pointing(state: State) -> Iterator[Decision]:
@@ -382,19 +378,15 @@ class Deliver(Deed):
     whom = (BESIDE,)
 
     def asks(self, at: Outlook) -> Blanks | None:
-        spell = at.who.charged
-        people = () if spell is None else castable.targets(at.state, at.who, spell)
-        near = tuple(each.id for each in people if _within(at.who, each))
+        spell, who = surely(at.who.charged), at.who
+        people, arm = castable.targets(at.state, who, spell), magic.arm(spell)
+        near = tuple(each.id for each in people if each.id == who.id or reaches(who, arm, each))
         return (Field("target", near),) if near else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         spell = scene.now.combatants[who].charged
         if spell is not None:
             yield from begin(scene, who, spell, "charge", target=choice["target"])
-
-
-def _within(who: Fighter, target: Fighter) -> bool:
-    return who.id == target.id or any(reaches(who, magic.arm(each), target) for each in (who.charged,) if each)
 
 
 class Wake(Deed):

@@ -204,14 +204,9 @@ def most(who: Fighter, total: int) -> int:
 HOLDS_OUT: Final = CONDITIONS.that("holds_out")
 
 
-def own_dice(who: Fighter) -> int:
-    """His hit dice, with what makes him harder to turn."""
-    return who.level + who.defiant
-
-
 def dice_of(who: Fighter) -> int:
     """The hit dice that he counts as having against turning: more, where somebody has bolstered him (D35-TUR-008)."""
-    return max(own_dice(who), who.bolstered if HOLDS_OUT(who) else 0)
+    return max(who.level + who.defiant, who.bolstered if HOLDS_OUT(who) else 0)
 
 
 def within(state: State, who: Fighter) -> list[Fighter]:
