@@ -145,4 +145,4 @@ def _left(at: Outlook) -> Mapping[str, str | int]:
 
 
 LEFT.told_by(_left)
-WHY: Final = Reasons("dnd35-cannot", ACTIONS, {}, first=_present, facts=FACTS)
+WHY: Final = Reasons("dnd35-cannot", ACTIONS, first=_present, facts=FACTS)

@@ -141,4 +141,4 @@ def _status(who: Fighter, among: tuple[str, ...]) -> str:
     return next((each for each in among if who.has(each)), among[-1])
 
 
-WHY: Final = Reasons("dnd5-cannot", ACTIONS, {}, first=_present, facts=FACTS)
+WHY: Final = Reasons("dnd5-cannot", ACTIONS, first=_present, facts=FACTS)

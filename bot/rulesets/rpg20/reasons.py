@@ -68,4 +68,4 @@ def _present(at: Outlook, said: Said) -> Lack | None:
     return ("helpless", {}) if CANNOT_MOVE(who) and said.get(ACTION) not in BOUND.codes else None
 
 
-WHY: Final = Reasons("rpg20-cannot", ACTIONS, {}, first=_present, facts=FACTS)
+WHY: Final = Reasons("rpg20-cannot", ACTIONS, first=_present, facts=FACTS)

@@ -1,15 +1,8 @@
 """Why somebody cannot do what he has named: the first thing that stands in the way, as a refusal says it.
 
-What is offered is found by the actions themselves (`actions`), which may say their `needs` with that. For the others a
-game says beside them what may be missing for each, in the order in which it is said:
+Each action says itself what it needs (`needs`); a game says beside them what keeps somebody from anything at all:
 
-    WHY: Final = Reasons(
-        "dnd5-cannot",
-        ACTIONS,
-        {"attack": (an_action, unless("no_foe", foes_near)), "pass": ()},
-        first=in_time,
-        facts=("target",),
-    )
+    WHY: Final = Reasons("dnd5-cannot", ACTIONS, first=in_time, facts=("target",))
 
 An action without its reasons fails when that module is imported. Reasons speak of nobody who is hidden from whoever
 has spoken: `named` asks for nobody else.
@@ -59,43 +52,29 @@ class WhyNot(Protocol):
 
 
 class Reasons(Generic[H]):
-    """What may be missing for each of *actions*, by its code, where they do not say it themselves; *first*: what keeps
-    somebody from anything at all. It is said by the refusal *key*, whose sentences name *facts* beside who it is, what
-    he would do and the *argument* that lists of codes belong to.
+    """What may be missing for each of *actions*; *first*: what keeps somebody from anything at all. It is said by the
+    refusal *key*, whose sentences name *facts* beside who it is, what he would do and the *argument* that lists of
+    codes belong to.
 
-    Raises `TypeError`, naming them, where an action is without its reasons, or reasons without their action.
+    Raises `TypeError`, naming them, where actions do not say what they need.
     """
 
-    def __init__(
-        self,
-        key: str,
-        actions: Iterable[Doable[H]],
-        reasons: Mapping[str, tuple[Reason[H], ...]],
-        *,
-        first: Reason[H],
-        facts: Iterable[str],
-    ) -> None:
-        own = {each.code: (each.why_not,) for each in actions if isinstance(each, WhyNot)}
-        if twice := own.keys() & reasons.keys():
-            raise TypeError(f"actions that say their needs themselves, and reasons beside them: {sorted(twice)}")
-        if unsaid := {each.code for each in actions} ^ (own.keys() | reasons.keys()):
-            raise TypeError(f"actions without their reasons, or reasons without their action: {sorted(unsaid)}")
-        self._reasons, self._first = {**reasons, **own}, first
+    def __init__(self, key: str, actions: Iterable[Doable[H]], *, first: Reason[H], facts: Iterable[str]) -> None:
+        self._whys = {each.code: each.why_not for each in actions if isinstance(each, WhyNot)}
+        if unsaid := {each.code for each in actions} - self.keys():
+            raise TypeError(f"actions without their reasons: {sorted(unsaid)}")
+        self._first = first
         self.key: Final = key
         self.facts: Final = ("lack", "name", "argument", "action", *facts)
 
-    def __getitem__(self, code: str) -> tuple[Reason[H], ...]:
-        return self._reasons[code]
-
     def keys(self) -> set[str]:
         """The codes of all actions."""
-        return set(self._reasons)
+        return set(self._whys)
 
     def lack(self, at: H, said: Said) -> Lack:
         """What stands in the way of what *said* names; `OTHER` where nothing is known to."""
-        action = said.get(ACTION)
-        own = self._reasons.get(action, ()) if isinstance(action, str) else ()
-        return next((found for each in (self._first, *own) if (found := each(at, said)) is not None), OTHER)
+        why = self._whys.get(str(said.get(ACTION)))
+        return self._first(at, said) or (why and why(at, said)) or OTHER
 
     def refusal(self, at: H, said: Said) -> Refused:
         """Why he who would do it cannot do what *said* names; what its sentence does not name is empty. `argument`: of
@@ -131,18 +110,8 @@ def seen_by(state: Any, who: Any) -> tuple[str, ...]:
 # ---- reasons that any game may give
 
 
-def unless(code: str, there: Callable[[H], object]) -> Reason[H]:
-    """The reason *code* where something is not *there*."""
-    return lambda at, said: None if there(at) else (code, {})
-
-
-def when(code: str, there: Callable[[H], object]) -> Reason[H]:
-    """The reason *code* where something is *there*."""
-    return lambda at, said: (code, {}) if there(at) else None
-
-
 def always(code: str) -> Reason[Any]:
-    """The reason *code*, which is left where all others are not."""
+    """The reason *code*, whatever is so."""
     return lambda at, said: (code, {})
 
 
