@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.rulesets.dnd5.state import Settings
 from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.choices import FOE_NUMBERS, UPON_HIDDEN, YES_NO, Choices, Options, Value
+from bot.rulesets.shared.choices import Choices, Value, options_of
 
-OPTIONS: Options = {
-    "foe_numbers": FOE_NUMBERS,
-    "map": ("none", "square"),
-    "diagonals": ("equal", "alternating"),
-    "gap": (3, 6, 9, 12, 18, 30),
-    "ties": ("ask", "dice"),
-    "groups": YES_NO,
-    "undecided": ("dodge", "ready", "pass"),
-    "cover": ("map", "judge", "said"),
-    "upon_hidden": UPON_HIDDEN,
-    "switching": ("by_distance", "by_cost"),
-    "doorway_bars": YES_NO,
-    "mount_goes_twice": YES_NO,
-    "absorbed_fails": YES_NO,
-    "dropping": ("for_nothing", "as_object"),
-}
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("DN5-ATK-003", "DN5-DMG-002"),
     "map": ("DN5-EXT-017",),
@@ -42,6 +27,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "dropping": ("DN5-TUR-009",),
 }
 """The rules that each setting is about."""
+OPTIONS: Final = options_of(Settings, RULES, gap=(3, 6, 9, 12, 18, 30))
 CHAPTERS = ("INI", "TUR", "REA", "MOV", "ACT", "ATK", "CTS", "COV", "DMG", "HPS", "MNT", "AQU", "EXT")
 """The chapters of the rules, in the text's order, as their ids begin."""
 SILENT = frozenset({"foe_numbers", "map", "diagonals", "gap", "cover", "upon_hidden", "absorbed_fails", "dropping"})

@@ -3,44 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile.state import PercentileState, Settings
 from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, Value
+from bot.rulesets.shared.choices import Choices, Value, options_of
 from bot.rulesets.shared.dice_sums import dice_sum
-
-OPTIONS: Options = {
-    "foe_numbers": FOE_NUMBERS,
-    "initiative_roll": ("combat", "round"),
-    "npc_tie": ("roster", "roll"),
-    "defence_postures": ("defensive", "all_but_offensive_anticipating"),
-    "defences_per_round": ("one_total", "one_parry_and_one_dodge"),
-    "parry_score": ("weapon_skill", "strength"),
-    "fumble_from": (96, 97, 98, 99, 100),
-    "critical_protection": ("applies", "ignored"),
-    "critical_bonus": ("added_once", "doubled", "none"),
-    "unarmed_bonus": ("added", "none"),
-    "wrestling_roll": ("text", "first"),
-    "aim": ("any_attack", "back_or_opportunity_only"),
-    "sneak_defence": ("refused", "allowed"),
-    "thrown_as_arrows": YES_NO,
-    "shield_dodge": YES_NO,
-    "disengaged_spells": YES_NO,
-    "offensive_spells": YES_NO,
-    "knock_out_third": ("original", "dealt"),
-    "reaction_timing": ("before", "after"),
-    "riding_roll": ("advantage", "gate", "off"),
-    "charge_strength": ("damage", "score"),
-    "opposed": ("margin", "highest_success", "gm"),
-    "reach": ("off", "warn", "strict"),
-    "battle_damage": ("per_contact", "single"),
-    "impossible_action": ("retarget", "lost"),
-    "asphyxia_dice": ("ask", "1d4", "1d6", "1d8", "1d10"),
-    "pit_end": ("zero_hit_points", "first_touch"),
-    "variant": ("combat", "battle", "pit"),
-}
 
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("PCT-TST-001", "PCT-DMG-003"),
@@ -73,6 +43,9 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "variant": ("PCT-BAT-001", "PCT-PIT-001"),
 }
 """The rules that each setting is about."""
+OPTIONS: Final = options_of(
+    Settings, RULES, fumble_from=(96, 97, 98, 99, 100), asphyxia_dice=("ask", "1d4", "1d6", "1d8", "1d10")
+)
 
 
 def asphyxia_dice(given: str) -> str:

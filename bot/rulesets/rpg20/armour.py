@@ -113,8 +113,7 @@ def is_shielded(who: Fighter, blow: Blow) -> bool:
 
 def protect(scene: Scene[State]) -> Action:
     """Each layer rolls its own die, never below 0; the shield rolls last, and wears (R20-GEN-010)."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     who = scene.now.combatants[blow.target]
     if blow.purpose == "stun" or not blow.harm:
         # No armour and no shield count against a stunning blow (R20-SPE-002); nothing wears without damage.

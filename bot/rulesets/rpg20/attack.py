@@ -206,8 +206,7 @@ def outcome(state: State, blow: Blow, face: int) -> tuple[Check, Outcome, int]:
 
 def attack(scene: Scene[State]) -> Action:
     """The test is made, unless none is needed."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     who, target = scene.now.combatants[blow.who], scene.now.combatants[blow.target]
     if who.out:
         yield from tell(BlowEnded(who.id, target.id, "unable"))
@@ -241,8 +240,7 @@ def attack(scene: Scene[State]) -> Action:
 
 def over(scene: Scene[State]) -> Action:
     """The blow is over."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     yield from tell(BlowEnded(blow.who, blow.target, "done" if blow.landed else "missed"))
 
 

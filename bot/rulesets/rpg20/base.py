@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from bot.catalogue.rpg20_terms import Weight
 from bot.kernel.dice import Dice
-from bot.kernel.effects import Action, Scene
+from bot.kernel.effects import Action, Scene, Step, roll
 from bot.kernel.values import record
 from bot.rulesets.rpg20.state import Blow, Fighter, Mode, State, Weapon, enemies
 from bot.rulesets.rpg20.state.conditions import LIES
@@ -226,6 +226,22 @@ class Ahead:
 
     def likely(self) -> float:
         return sum(map(self.judge(), range(1, D20.sides + 1))) / D20.sides
+
+
+def rolled(scene: Scene[State], test: Test, on: Trial, why: str = "", *, judged: bool = False) -> Step[Check]:
+    """That test is made: what was given for once has counted. *why*: what the die is for, unless the test says so;
+    *judged*: whether it is known before which faces are enough."""
+    ahead = Ahead(scene.now, test, on)
+    judge = (lambda face: ahead.judge()(face)) if judged else None
+    (face,) = yield from roll(D20, who=on.who.id, why=why or test, judge=judge)
+    check = made(test, scene.now, on, face)
+    yield from giving.used_up(scene, on.who.id, UPON[test], _against(on))
+    return check
+
+
+def shown(check: Check) -> dict[str, Any]:
+    """What an event tells of a test that was made."""
+    return {**check.told(), "success": check.succeeds, "needed": needed(check)}
 
 
 class ByTest(ByFace):

@@ -88,8 +88,7 @@ def shield_question(state: State) -> list[Decision]:
 
 def place_shield(scene: Scene[State]) -> Action:
     """The bearer says which parts his shield covers, before the place is known (R20-SHD-002)."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     asked = shield_question(scene.now)
     if not asked:
         yield from tell(ShieldPlaced(blow.target, ()))
@@ -117,8 +116,7 @@ def place_question(state: State) -> list[Decision]:
 
 def locate(scene: Scene[State]) -> Action:
     """The place is as it was aimed, chosen or fixed; else a die says it (R20-LOC-001)."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     target = scene.now.combatants[blow.target]
     if blow.purpose == "disarm":
         yield from _found(scene, ARM_LINES[weapon_side(target)], "arm")
@@ -153,8 +151,7 @@ def _counted(who: Fighter, face: int) -> int:
 def _found(
     scene: Scene[State], face: int, how: Literal["rolled", "aimed", "chosen", "arm"], faces: tuple[int, ...] = ()
 ) -> Action:
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     target = scene.now.combatants[blow.target]
     yield from tell(PlaceFound(blow.who, blow.target, target.falls_on(face), how, target.line(face).place, faces))
 

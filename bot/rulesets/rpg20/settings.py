@@ -3,41 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.rulesets.rpg20.state import Settings
 from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, Value
+from bot.rulesets.shared.choices import Choices, Value, options_of
 
-OPTIONS: Options = {
-    "foe_numbers": FOE_NUMBERS,
-    "natural_results": ("none", "one_and_twenty"),
-    "intentions": ("open", "secret"),
-    "initiative_roll": ("once", "each_sequence"),
-    "tie_break": ("natural", "roll", "gm"),
-    "distances": ("ahead", "when_needed"),
-    "shot_attribute": ("skill", "perception"),
-    "throw_modes": ("single_rapid_precision", "single"),
-    "missile_defence_counts": YES_NO,
-    "followups": ("unlimited", "one_per_basic_strike", "off"),
-    "defence_without_posture": ("none", "give_up_action"),
-    "defender_domain": ("table", "full"),
-    "stun_min_hours": (0, 1),
-    "disarm_damage": ("normal", "none"),
-    "charge_posture": ("none", "offensive"),
-    "multiple_assailants": ("off", "halve"),
-    "damage_half": ("up", "down"),
-    "explosion_zone": ("radius", "diameter"),
-    "explosion_damage": ("shared", "each"),
-    "head_threshold": ("below_zero", "zero"),
-    "explosion_armour": ("none", "complete_only"),
-    "armour_dodge_penalty": YES_NO,
-    "shield_wear": ("die", "absorbed"),
-    "arm_threshold": ("zero", "below_zero"),
-    "coma_retest": ("never", "each_loss"),
-    "haemorrhage_first": ("next_sequence", "same_sequence"),
-    "wound_rolls": ("crossing", "every_wound"),
-}
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("R20-GEN-001",),
     "natural_results": ("R20-GEN-003",),
@@ -68,6 +40,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "wound_rolls": ("R20-WND-016",),
 }
 """The rules that each setting is about."""
+OPTIONS: Final = options_of(Settings, RULES, stun_min_hours=(0, 1))
 CHAPTERS = (
     *("GEN", "SEQ", "ACT", "RNG", "FIR", "EVD", "MEL"),
     *("SPE", "LOC", "WPN", "EXP", "ARM", "SHD", "WND", "MAS"),

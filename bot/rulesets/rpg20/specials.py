@@ -10,7 +10,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER
 from bot.rulesets.rpg20 import attack as rolling
 from bot.rulesets.rpg20.attack import AttackBegun, AttackRolled, BlowStepped
-from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Trial, made, margin, needed, spent
+from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Trial, made, margin, needed, rolled, shown
 from bot.rulesets.rpg20.melee.blows import StrikeChosen
 from bot.rulesets.rpg20.sequences.slot import under_way
 from bot.rulesets.rpg20.state import GM, Blow, Fighter, Ill, State
@@ -64,8 +64,7 @@ class WeaponKept(ByTest):
 
 def special(scene: Scene[State]) -> Action:
     """The last step of a blow (R20-GEN-011)."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     target = scene.now.combatants[blow.target]
     if blow.purpose == "stun" and not target.dead:
         yield from _stun(scene)
@@ -76,28 +75,22 @@ def special(scene: Scene[State]) -> Action:
 
 def _stun(scene: Scene[State]) -> Action:
     """The body alone; whoever fails is unconscious for as many hours as the margin of the attack."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     who = scene.now.combatants[blow.target]
-    (face,) = yield from roll(D20, who=who.id, why="stun")
-    check = made("endure", scene.now, Trial(who), face)
-    yield from spent(scene, "endure", Trial(who))
+    check = yield from rolled(scene, "endure", Trial(who), "stun")
     hours = 0 if check.succeeds else max(blow.margin, scene.now.settings.stun_min_hours)
-    yield from tell(StunResisted(who.id, face, check.terms, check.total, check.succeeds, hours, needed(check)))
+    yield from tell(StunResisted(who.id, **shown(check), hours=hours))
 
 
 def _disarm(scene: Scene[State]) -> Action:
     """An attack test of the weapon that is held, made harder by the margin; nothing, where it has fallen already."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     who = scene.now.combatants[blow.target]
     held = next((each for each in who.arms if each.held in ("main", "both", "second")), None)
     if held is None:
         return
-    (face,) = yield from roll(D20, who=who.id, why="keep")
-    check = made("keep", scene.now, Trial(who, blow, held), face)
-    yield from spent(scene, "keep", Trial(who, blow, held))
-    yield from tell(WeaponKept(who.id, held.weapon, face, check.terms, check.total, check.succeeds, needed(check)))
+    check = yield from rolled(scene, "keep", Trial(who, blow, held))
+    yield from tell(WeaponKept(who.id, held.weapon, **shown(check)))
     if not check.succeeds:
         yield from tell(WeaponHeld(who.id, held.weapon, "dropped", "disarm"))
 
@@ -143,10 +136,9 @@ def kill(scene: Scene[State], target: str) -> Action:
     assert ahead is not None
     (face,) = yield from roll(D20, who=who.id, why="strike", judge=lambda shown: ahead.judge()(shown))
     check = made("strike", scene.now, ahead.on, face)
-    won = margin(check) if check.succeeds else 0
-    rolled = ("hit" if check.succeeds else "miss", won, "strike")
-    shown = (who.id, target, means.weapon, face, check.terms, check.total)
-    yield from tell(AttackRolled(*shown, *rolled, needed=needed(check)))  # type: ignore[arg-type]
+    came, won = ("hit", margin(check)) if check.succeeds else ("miss", 0)
+    told = (who.id, target, means.weapon, face, check.terms, check.total, came, won, "strike")
+    yield from tell(AttackRolled(*told, needed=needed(check)))  # type: ignore[arg-type]
     if check.succeeds:
         yield from tell(Died(target, "fatal"))
     else:

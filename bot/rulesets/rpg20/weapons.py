@@ -330,8 +330,7 @@ def most(state: State, blow: Blow, weapon: Weapon) -> int:
 
 def deal(scene: Scene[State]) -> Action:
     """The damage is rolled: weapon dice, then bonus dice (R20-GEN-010)."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     who = scene.now.combatants[blow.who]
     weapon = who.struck_with(blow.weapon) if blow.way == "strike" else who.arm(blow.weapon)
     if blow.purpose == "stun":

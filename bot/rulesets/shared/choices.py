@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias, get_args, get_type_hints
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
@@ -27,6 +27,13 @@ UPON_HIDDEN = ("walks_on", STOPS)
 """What becomes of whoever is seen and comes, on a map, upon a hidden foe (`upon_hidden`): he walks on as if nobody were
 there, and the other makes room; or he stops before him and sees him. Said beforehand, so that no pause tells."""
 _WORDS: Mapping[str, bool] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def options_of(settings: type[Any], rules: Iterable[str], **others: tuple[Value, ...]) -> Options:
+    """What each setting that has *rules* may be, in their order: what its type in *settings* names; *others*: of those
+    that are any number, or any text."""
+    types = get_type_hints(settings)
+    return {name: others.get(name) or (YES_NO if types[name] is bool else get_args(types[name])) for name in rules}
 
 
 def setting_value(game: str, options: Options, name: str, value: Scalar) -> Value:

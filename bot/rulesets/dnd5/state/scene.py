@@ -30,7 +30,7 @@ SQUARE: Final = 150
 
 @record
 class Settings:
-    """The table's choices, copied when the encounter opens; `settings.OPTIONS` lists the values."""
+    """The table's choices, copied when the encounter opens: the types are what each may be (`settings.OPTIONS`)."""
 
     foe_numbers: Literal["all", "totals", "words"] = "all"
     map: Literal["none", "square"] = "none"

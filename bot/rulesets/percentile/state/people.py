@@ -214,7 +214,7 @@ class Fighter:
 
 @record
 class Settings:
-    """The table's choices, copied when the encounter opens; `settings.OPTIONS` lists the values."""
+    """The table's choices, copied when the encounter opens: the types are what each may be (`settings.OPTIONS`)."""
 
     foe_numbers: Literal["all", "totals", "words"] = "all"
     initiative_roll: Literal["combat", "round"] = "combat"

@@ -7,11 +7,11 @@ from dataclasses import field
 from typing import Final, Literal
 
 from bot.kernel.decisions import Decision, Scalar
-from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.attack import BlowEnded, BlowLanded, Lack
-from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Test, Trial, made, needed, spent, value
+from bot.rulesets.rpg20.base import Ahead, ByTest, Test, Trial, rolled, shown, value
 from bot.rulesets.rpg20.state import Blow, Fighter, State, Weapon
 from bot.rulesets.rpg20.state.conditions import DEFENCELESS
 from bot.rulesets.shared.asking import answered, one_of
@@ -208,8 +208,7 @@ def question(state: State) -> list[Decision]:
 
 def defend(scene: Scene[State]) -> Action:
     """The target is asked; the attempt is rolled; what stops it ends the attack (R20-GEN-011)."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     found = options(scene.now, blow)
     how: str = NONE
     if blow.dodges is not None and found:
@@ -237,44 +236,25 @@ def defend(scene: Scene[State]) -> Action:
 
 def attempt(scene: Scene[State], how: str) -> Step[bool]:
     """One attempt against the blow under way: whether it stops it. Its price is paid first (R20-EVD-003)."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     who = scene.now.combatants[blow.target]
     priced = blow.way != "strike" or posture_of(who) is None
     if how == DODGE and priced and has_action(who):
         yield from tell(ActionGivenUp(who.id))
     on = trial(scene.now, blow, how)
     test = test_of(blow, how)
-    ahead = Ahead(scene.now, test, on)
-    suffix = f"/{blow.number}" if blow.number > 1 else ""
-    (face,) = yield from roll(D20, who=who.id, why=f"{test}{suffix}", judge=lambda shown: ahead.judge()(shown))
-    check = made(test, scene.now, on, face)
-    yield from spent(scene, test, on)
+    check = yield from rolled(scene, test, on, f"{test}/{blow.number}" if blow.number > 1 else "", judged=True)
     said: Literal["dodge", "parry"] = "dodge" if how == DODGE else "parry"
     weapon = "" if on.weapon is None else on.weapon.weapon
-    yield from tell(
-        DefenceRolled(
-            *(who.id, blow.who, said, weapon, face, check.terms, check.total, check.succeeds, blow.way == "strike"),
-            needed=needed(check),
-        )
-    )
+    yield from tell(DefenceRolled(who.id, blow.who, said, weapon, **shown(check), melee=blow.way == "strike"))
     return check.succeeds
 
 
 def dodges_burst(scene: Scene[State], ident: str, attacker: str, weapon: str, margin: int) -> Step[bool]:
     """One test against all projectiles of a long burst (R20-EVD-008); whether it succeeds."""
     blow = Blow(attacker, ident, weapon, "shot", "long", margin=margin)
-    who = scene.now.combatants[ident]
-    if has_action(who):
+    if has_action(scene.now.combatants[ident]):
         yield from tell(ActionGivenUp(ident))
-    on = trial(scene.now, blow, DODGE)
-    now = scene.now
-    (face,) = yield from roll(D20, who=ident, why="avoid", judge=lambda shown: made("avoid", now, on, shown).succeeds)
-    check = made("avoid", scene.now, on, face)
-    yield from spent(scene, "avoid", on)
-    yield from tell(
-        DefenceRolled(
-            *(ident, attacker, "dodge", "", face, check.terms, check.total, check.succeeds, False, needed(check))
-        )
-    )
+    check = yield from rolled(scene, "avoid", trial(scene.now, blow, DODGE), judged=True)
+    yield from tell(DefenceRolled(ident, attacker, "dodge", "", **shown(check), melee=False))
     return check.succeeds

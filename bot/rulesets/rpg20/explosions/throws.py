@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.catalogue.rpg20_terms import code
 from bot.kernel.decisions import NOTHING, Decision, Scalar
-from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.rpg20.attack import AttackRolled
-from bot.rulesets.rpg20.base import D20, made, margin, needed, spent
+from bot.rulesets.rpg20.base import margin, needed, rolled, shown
 from bot.rulesets.rpg20.explosions import blasts as blasting
 from bot.rulesets.rpg20.explosions.blasts import (
     CaughtSaid,
@@ -126,11 +126,8 @@ def _thrown_at(scene: Scene[State], explosive: Explosive, target: str | None, me
     if who.hidden:
         yield from people.show(scene, who.id, who.seen_with)
     yield from tell(ExplosiveThrown(who.id, explosive.explosive, target, explosive.count - 1))
-    now = scene.now
-    on = blasting.trial(now.combatants[who.id], explosive, target or "", metres, moving=means.moving)
-    (face,) = yield from roll(D20, who=who.id, why="throw", judge=lambda shown: made("throw", now, on, shown).succeeds)
-    yield from spent(scene, "throw", on)
-    return made("throw", scene.now, on, face)
+    on = blasting.trial(scene.now.combatants[who.id], explosive, target or "", metres, moving=means.moving)
+    return (yield from rolled(scene, "throw", on, judged=True))
 
 
 def _at_spot(scene: Scene[State], explosive: Explosive) -> Action:
@@ -142,8 +139,7 @@ def _at_spot(scene: Scene[State], explosive: Explosive) -> Action:
             yield from tell(SpotMeasured(who.id, int(answer["metres"])))
         return
     check = yield from _thrown_at(scene, explosive, None, turn.metres)
-    rolled = check.face, check.terms, check.total
-    yield from tell(SpotRolled(who.id, explosive.explosive, *rolled, check.succeeds, needed(check)))
+    yield from tell(SpotRolled(who.id, explosive.explosive, **shown(check)))
 
 
 def _thrown(who: Fighter, means: Intention) -> Explosive:

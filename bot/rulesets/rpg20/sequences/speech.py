@@ -8,11 +8,11 @@ from itertools import combinations
 from typing import Final, Literal
 
 from bot.kernel.decisions import Decision
-from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.rpg20 import base as using
-from bot.rulesets.rpg20.base import D20, Ahead, Trial, made, margin, needed, spent
+from bot.rulesets.rpg20.base import Trial, margin, rolled, shown
 from bot.rulesets.rpg20.sequences import slot as aiming
 from bot.rulesets.rpg20.sequences import slots
 from bot.rulesets.rpg20.sequences.events import (
@@ -256,12 +256,9 @@ class Ambush(Word):
 
 def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool) -> Step[int | None]:
     """Perception and *domain*: the margin, None for a failure."""
-    (face,) = yield from roll(D20, who=who.id, why="spot")
-    check = made("spot", scene.now, Trial(who, domain=domain), face)
-    yield from spent(scene, "spot", Trial(who))
+    check = yield from rolled(scene, "spot", Trial(who, domain=domain))
     won = margin(check) if check.succeeds else 0
-    rolled = face, check.terms, check.total, check.succeeds, won, needed(check)
-    yield from tell(SurpriseTested(who.id, ambusher, *rolled))
+    yield from tell(SurpriseTested(who.id, ambusher, **shown(check), margin=won))
     return won if check.succeeds else None
 
 
@@ -363,11 +360,8 @@ def treat(scene: Scene[State]) -> Action:
     if patient is None or ill is None:
         yield from end(scene, "no_target")
         return
-    ahead = Ahead(scene.now, "treat", treating(who, means))
-    (face,) = yield from roll(D20, who=who.id, why="treat", judge=lambda shown: ahead.judge()(shown))
-    on, check = ahead.on, made("treat", scene.now, ahead.on, face)
-    yield from spent(scene, "treat", on)
-    yield from tell(Treated(who.id, patient.id, ill, face, check.terms, check.total, check.succeeds, needed(check)))
+    check = yield from rolled(scene, "treat", treating(who, means), judged=True)
+    yield from tell(Treated(who.id, patient.id, ill, **shown(check)))
     yield from end(scene)
 
 

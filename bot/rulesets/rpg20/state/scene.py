@@ -19,7 +19,7 @@ GM: Final = "@gm"
 
 @record
 class Settings:
-    """The table's choices, copied when the encounter opens; `settings.OPTIONS` lists the values."""
+    """The table's choices, copied when the encounter opens: the types are what each may be (`settings.OPTIONS`)."""
 
     foe_numbers: Literal["all", "totals", "words"] = "all"
     natural_results: Literal["none", "one_and_twenty"] = "none"
@@ -109,6 +109,13 @@ class State(Turning, Rounds):
                     who = who.with_weapon(each, evolve(each, beside=near))
             state = state.put(who)
         return state
+
+    @property
+    def falling(self) -> Blow:
+        """The blow under way. Raises `LookupError` where there is none."""
+        if self.blow is None:
+            raise LookupError("no blow is under way")
+        return self.blow
 
     def in_blow(self, **changes: Any) -> State:
         """The blow under way, changed."""

@@ -10,7 +10,7 @@ from typing import Final
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.attack import BlowStepped
-from bot.rulesets.rpg20.base import D6, D10, D20, Ahead, Outlook, Trial, made, needed, spent
+from bot.rulesets.rpg20.base import D6, D10, Ahead, Outlook, Trial, rolled, shown
 from bot.rulesets.rpg20.needs import UPRIGHT, Needs, apart, at_hand, beside, is_there
 from bot.rulesets.rpg20.sequences.slot import Meant, treating
 from bot.rulesets.rpg20.state import Fighter, Gauge, Intention, State
@@ -149,8 +149,7 @@ def falls_below(state: State, who: Fighter, left: int) -> bool:
 
 def wound(scene: Scene[State]) -> Action:
     """What has passed the protection comes off the gauge of the place and off the total (R20-WND-001)."""
-    state, blow = scene.now, scene.now.blow
-    assert blow is not None
+    state, blow = scene.now, scene.now.falling
     who = state.combatants[blow.target]
     gauge = who.gauge(who.line(blow.face).gauge)
     left, points = gauge.left - blow.harm, who.points - blow.harm
@@ -165,8 +164,7 @@ def wound(scene: Scene[State]) -> Action:
 
 def consequences(scene: Scene[State]) -> Action:
     """The local one, then, of somebody still alive, the global one (R20-WND-015)."""
-    blow = scene.now.blow
-    assert blow is not None
+    blow = scene.now.falling
     if blow.crossed:
         yield from local(scene, blow.target, blow.crossed)
     if blow.below:
@@ -208,10 +206,8 @@ def body_test(scene: Scene[State], ident: str) -> Action:
     who = scene.now.combatants[ident]
     if who.dead:
         return
-    (face,) = yield from roll(D20, who=ident, why="endure")
-    check = made("endure", scene.now, Trial(who), face)
-    yield from spent(scene, "endure", Trial(who))
-    yield from tell(BodyTested(ident, face, check.terms, check.total, check.succeeds, needed(check)))
+    check = yield from rolled(scene, "endure", Trial(who))
+    yield from tell(BodyTested(ident, **shown(check)))
 
 
 def bleed(scene: Scene[State]) -> Action:
