@@ -171,7 +171,7 @@ RPG20 = Book(
     frozenset({"state", "base", "needs"}),
     {
         "sequences": "shooting.events weapons wounds.events wounds.harm",
-        "shooting": "evading.defences weapons",
+        "shooting": "evading weapons",
         "melee": "specials",
         "specials": "weapons wounds.events",
         "weapons": "armour",
@@ -181,7 +181,7 @@ RPG20 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "declaring", "encounter", "figures", "fixing", "numbers", "orders"),
+            *("autopilot", "declaring", "encounter", "fixing", "numbers", "orders"),
             *("people", "prospects", "reasons", "repertoire"),
             *("roll_table", "ruleset", "timeline", "view"),
         }

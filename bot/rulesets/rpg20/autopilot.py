@@ -17,7 +17,7 @@ from bot.kernel.dice import dice
 from bot.rulesets.rpg20 import attack as rolling
 from bot.rulesets.rpg20 import base as using
 from bot.rulesets.rpg20.base import Trial, value
-from bot.rulesets.rpg20.evading.defences import DODGE, NONE
+from bot.rulesets.rpg20.evading import DODGE, NONE
 from bot.rulesets.rpg20.explosions import blasts as blasting
 from bot.rulesets.rpg20.sequences.slots import ACT
 from bot.rulesets.rpg20.shooting.shots import LATER

@@ -15,8 +15,9 @@ from bot.rulesets.rpg20 import (
     attack,
     battle,
     declaring,
-    figures,
+    evading,
     fixing,
+    melee,
     orders,
     people,
     places,
@@ -24,10 +25,8 @@ from bot.rulesets.rpg20 import (
     specials,
     weapons,
 )
-from bot.rulesets.rpg20.evading import defences as evading_events
 from bot.rulesets.rpg20.explosions import blasts as explosions_events
 from bot.rulesets.rpg20.explosions import throws as explosions_words
-from bot.rulesets.rpg20.melee import blows as melee_events
 from bot.rulesets.rpg20.sequences import events as sequences_events
 from bot.rulesets.rpg20.sequences import speech as sequences_words
 from bot.rulesets.rpg20.sequences import ticks as events_ticks
@@ -62,8 +61,8 @@ CHAPTERS: Final = (
     Chapter.of(attack),  # R20-GEN
     Chapter.of(sequences_events, events_ticks, sequences_words),  # R20-SEQ, R20-ACT
     Chapter.of(shooting_events),  # R20-RNG, R20-FIR
-    Chapter.of(evading_events),  # R20-EVD
-    Chapter.of(melee_events),  # R20-MEL
+    Chapter.of(evading),  # R20-EVD
+    Chapter.of(melee),  # R20-MEL
     Chapter.of(specials),  # R20-SPE
     Chapter.of(places),  # R20-LOC
     Chapter.of(weapons),  # R20-WPN
@@ -72,7 +71,7 @@ CHAPTERS: Final = (
     Chapter.of(wounds_events),  # R20-WND
     Chapter.of(battle),  # R20-MAS
     # The game master's hand, standing orders, settings.
-    Chapter.of(correcting, giving, declaring, figures, fixing, orders, choices, settings),
+    Chapter.of(correcting, giving, declaring, fixing, orders, choices, settings),
 )
 """Every chapter, in the order of the text."""
 CONTENTS: Final = Contents(*CHAPTERS, codes=CODES)

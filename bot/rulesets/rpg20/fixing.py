@@ -1,4 +1,4 @@
-"""The game master's hand on bodies and belongings: points and gauges, ammunition, and what follows a sheet
+"""The game master's hand on figures, bodies and belongings: points and gauges, ammunition, and what follows a sheet
 (R20-GEN-012)."""
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from typing import Any, ClassVar, Final
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20 import figures
-from bot.rulesets.rpg20.figures import override
 from bot.rulesets.rpg20.people import CombatantRecorded
 from bot.rulesets.rpg20.sheets import BELONGINGS
 from bot.rulesets.rpg20.state import Fighter, Gauge, State
@@ -19,12 +17,60 @@ from bot.rulesets.rpg20.weapons import StockSet
 from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.rpg20.wounds.events import StateSet
 from bot.rulesets.shared import correcting, giving
-from bot.rulesets.shared.book import Word, composed, word
-from bot.rulesets.shared.figures import LONGEST_REASON
+from bot.rulesets.shared.book import Word, composed, happens, word
+from bot.rulesets.shared.figures import LONGEST_REASON, bounds_of, figure_of, with_figure
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, from_option, in_range, number, optional, text
 from bot.rulesets.shared.people import known
 from bot.rulesets.shared.secrecy import secret_figures
+
+SHIELD: Final = "shield"
+LEAST: Final = -999
+
+
+def bounds(who: Fighter) -> Mapping[str, tuple[int, int]]:
+    """What may be set on *who*, each with its least and its greatest value: no gauge is fuller than it was whole."""
+    shield = {} if who.shield is None else {SHIELD: (0, who.shield.most)}
+    gauges = {each.gauge: (LEAST, each.most) for each in who.gauges}
+    return {**bounds_of(who.FIGURES), "points": (LEAST, who.points_max), **gauges, **shield}
+
+
+def values(who: Fighter) -> Mapping[str, int]:
+    """The figures of *who*, as far as he has them."""
+    found = {name: figure_of(who, name, each) for name, each in who.FIGURES.items()}
+    gauges = {each.gauge: each.left for each in who.gauges}
+    shield = {} if who.shield is None else {SHIELD: who.shield.left}
+    return {name: value for name, value in found.items() if value is not None} | gauges | shield
+
+
+def with_value(who: Fighter, what: str, value: int | None) -> Fighter:
+    """*who* once the figure *what* is *value*."""
+    if what in who.FIGURES:
+        changed: Fighter = with_figure(who, what, who.FIGURES[what], value)
+        return changed
+    if what == SHIELD:
+        return who if who.shield is None else evolve(who, shield=evolve(who.shield, left=value))
+    found = next((each for each in who.gauges if each.gauge == what), None)
+    return who if found is None else who.with_gauge(evolve(found, left=value))
+
+
+@happens()
+class GmOverrode(correcting.GmOverrode):
+    """*what*: a figure of a fighter, one of his gauges, or `shield`."""
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        return state if who is None else state.put(with_value(who, self.what, self.after))
+
+
+def override(scene: Scene[State], ident: str, what: str, after: int, reason: str = "") -> Action:
+    """The figure *what* of *ident* is *after* from now on; his points are never above their maximum."""
+    who = scene.now.combatants[ident]
+    secret = secret_figures(scene.now, who)
+    yield from tell(GmOverrode(what, ident, values(who).get(what), after, reason, secret))
+    if what == "points_max" and who.points > after:
+        yield from tell(GmOverrode("points", ident, who.points, after, reason, secret))
+
 
 STOCKS: Final[Mapping[str, int]] = {"rounds": 500, "explosives": 50}
 """What is counted of a thing that is named, and how many there may be."""
@@ -42,7 +88,7 @@ class SetField(correcting.SetField):
     """No gauge, and no total, is above what it was whole."""
 
     def bounds(self, who: Fighter) -> Mapping[str, tuple[int, int]]:
-        return figures.bounds(who)
+        return bounds(who)
 
     def take(self, scene: Scene[State]) -> Action:
         yield from override(scene, self.who, self.field, self.value, self.reason)
@@ -104,7 +150,7 @@ class FollowSheet(correcting.FollowSheet):
     maxima: ClassVar[Mapping[str, str]] = {"points_max": "points"}
 
     def bounds(self, who: Fighter) -> Mapping[str, tuple[int, int]]:
-        return figures.bounds(who)
+        return bounds(who)
 
     def override(self, scene: Scene[State], name: str, value: int) -> Action:
         yield from override(scene, self.who, name, value)
@@ -142,12 +188,12 @@ class Damage(correcting.Points):
 
     def take(self, scene: Scene[State]) -> Action:
         who = scene.now.combatants[self.who]
-        left = max(figures.LEAST, who.points - self.amount)
+        left = max(LEAST, who.points - self.amount)
         gauge = next((each for each in who.gauges if each.gauge == self.kind), None)
         below = wounding.falls_below(scene.now, who, left)
         yield from override(scene, who.id, "points", left, self.reason)
         if gauge is not None:
-            after = max(figures.LEAST, gauge.left - self.amount)
+            after = max(LEAST, gauge.left - self.amount)
             yield from override(scene, who.id, gauge.gauge, after, self.reason)
             if wounding.is_crossed(scene.now, gauge, after):
                 yield from wounding.local(scene, who.id, gauge.gauge)
@@ -171,7 +217,7 @@ class Heal(correcting.Points):
     def take(self, scene: Scene[State]) -> Action:
         who = scene.now.combatants[self.who]
         what = self.kind or "points"
-        after = figures.values(who)[what] + min(self.amount, _lost(who, self.kind))
+        after = values(who)[what] + min(self.amount, _lost(who, self.kind))
         yield from override(scene, who.id, what, after, self.reason)
 
 

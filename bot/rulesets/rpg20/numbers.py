@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.rulesets.rpg20.armour import ProtectionRolled, ShieldWorn
 from bot.rulesets.rpg20.attack import AttackBegun, AttackRolled
-from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.evading import DefenceRolled
 from bot.rulesets.rpg20.explosions.blasts import Blasted, BlastShared, SpotRolled
 from bot.rulesets.rpg20.sequences.events import InitiativeRolled, SurpriseTested, TieRolled, TotalSet
 from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared

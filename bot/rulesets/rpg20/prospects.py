@@ -14,12 +14,12 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20 import base as using
+from bot.rulesets.rpg20 import evading as defending
+from bot.rulesets.rpg20 import melee as striking
 from bot.rulesets.rpg20 import specials as killing
 from bot.rulesets.rpg20.base import Outlook
-from bot.rulesets.rpg20.evading import defences as defending
 from bot.rulesets.rpg20.explosions.blasts import besides
-from bot.rulesets.rpg20.melee import striking
-from bot.rulesets.rpg20.melee.blows import Strike
+from bot.rulesets.rpg20.melee import Strike
 from bot.rulesets.rpg20.repertoire import REPERTOIRE
 from bot.rulesets.rpg20.sequences.slot import Meant, unjudged
 from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND, able

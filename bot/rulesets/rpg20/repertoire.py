@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.rulesets.rpg20 import melee as striking
 from bot.rulesets.rpg20 import weapons as handling
 from bot.rulesets.rpg20.base import Outlook
 from bot.rulesets.rpg20.explosions import blasts as exploding
-from bot.rulesets.rpg20.melee import blows as striking
 from bot.rulesets.rpg20.sequences import slot as others
 from bot.rulesets.rpg20.sequences.slot import Other, Pass
 from bot.rulesets.rpg20.shooting import shots as shooting

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rulesets.rpg20 import attack as attacking
+from bot.rulesets.rpg20 import evading
+from bot.rulesets.rpg20 import melee as striking
 from bot.rulesets.rpg20.base import CHECKS, Trial, law, lent
-from bot.rulesets.rpg20.evading import circumstances as evading
-from bot.rulesets.rpg20.melee import blows as striking
 from bot.rulesets.rpg20.shooting import shots as shooting
 from bot.rulesets.rpg20.state import State
 from bot.rulesets.shared.check import Kind, Law, Term, terms
@@ -71,8 +71,8 @@ CHECKS.are(
         ),
         "dodge": Kind((evading.nimble, evading.close, evading.margin, attacking.given, lent("dodge")), law=_plain),
         "avoid": Kind((evading.nimble, evading.missile, evading.margin, attacking.given, lent("avoid")), law=_plain),
-        "parry": Kind((evading.parrying, evading.beaten, attacking.given, lent("parry")), law=_plain),
-        "stop": Kind((evading.parrying, evading.missile, evading.margin, attacking.given, lent("stop")), law=_plain),
+        "parry": Kind((attacking.armed, evading.beaten, attacking.given, lent("parry")), law=_plain),
+        "stop": Kind((attacking.armed, evading.missile, evading.margin, attacking.given, lent("stop")), law=_plain),
         "keep": Kind((_kept, attacking.given, lent("keep")), law=_plain),
         "endure": Kind((_body, attacking.given, lent("endure")), law=_plain),
         "treat": Kind((_medicine, attacking.given, lent("treat")), law=_plain),

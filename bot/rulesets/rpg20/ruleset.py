@@ -14,7 +14,6 @@ from bot.rulesets.rpg20 import (
     bodies,
     declaring,
     encounter,
-    figures,
     fixing,
     orders,
     prospects,
@@ -112,11 +111,11 @@ class Rpg20(BookGame[State]):
         """The figures of anybody, the gauges and shields of those who are here, and what they have left."""
         found = dict(bounds_of(Fighter.FIGURES))
         for who in state.combatants.values():
-            found |= {name: each for name, each in figures.bounds(who).items() if name not in found}
+            found |= {name: each for name, each in fixing.bounds(who).items() if name not in found}
         return found | {name: (0, most) for name, most in fixing.STOCKS.items()}
 
     def figures(self, state: State, who: str) -> Mapping[str, int]:
-        return figures.values(state.combatants[who])
+        return fixing.values(state.combatants[who])
 
     def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
         """What is declared answers the question of the sequence, or says in words of his own what the table does not

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import field
 
 from bot.kernel.decisions import Decision, Scalar
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER
 from bot.rulesets.rpg20 import attack as rolling
 from bot.rulesets.rpg20.attack import AttackBegun, AttackRolled, BlowStepped
 from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Trial, made, margin, needed, rolled, shown
-from bot.rulesets.rpg20.melee.blows import StrikeChosen
 from bot.rulesets.rpg20.sequences.slot import under_way
 from bot.rulesets.rpg20.state import GM, Blow, Fighter, Ill, State
 from bot.rulesets.rpg20.weapons import WeaponHeld
@@ -118,18 +117,20 @@ def tried(state: State) -> Ahead | None:
     return Ahead(state, "strike", rolling.trial(state, Blow(who.id, means.target, means.weapon)))
 
 
-def kill(scene: Scene[State], target: str) -> Action:
-    """With a test, whoever fails does the highest damage that he can; else the victim dies."""
+def judged(scene: Scene[State]) -> Step[str | None]:
+    """What he says of it; None: somebody's word has changed what was asked meanwhile."""
     answer = yield from answered(question)
-    if answer is None:
-        return
+    return None if answer is None else answer["fatal"]
+
+
+def kill(scene: Scene[State], target: str, said: str) -> Action:
+    """With a test, whoever fails does the highest damage that he can; else the victim dies."""
     _, who, means = under_way(scene.now)
-    yield from tell(StrikeChosen(who.id, target, basic=True))
     begun = AttackBegun(who.id, target, means.weapon, "strike", aim=means.aim, sure=True)
-    if answer["fatal"] == REFUSE:
+    if said == REFUSE:
         yield from tell(begun)
         return
-    if answer["fatal"] == DEATH:
+    if said == DEATH:
         yield from tell(Died(target, "fatal"))
         return
     ahead = tried(scene.now)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.rulesets.rpg20.attack import AttackBegun
-from bot.rulesets.rpg20.evading.defences import ALLOWED, DefenceRolled, posture_of
+from bot.rulesets.rpg20.evading import ALLOWED, DefenceRolled, posture_of
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
 from bot.rulesets.rpg20.shooting.events import BurstShared
 from bot.rulesets.rpg20.state import Fighter, State

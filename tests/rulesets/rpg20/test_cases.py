@@ -6,7 +6,7 @@ import pytest
 
 from bot.rulesets.rpg20.armour import ProtectionRolled
 from bot.rulesets.rpg20.attack import AttackRolled, BlowLanded
-from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.evading import DefenceRolled
 from bot.rulesets.rpg20.places import PlaceFound
 from bot.rulesets.rpg20.sequences import ticks
 from bot.rulesets.rpg20.sequences.events import Retargeted, SlotEnded

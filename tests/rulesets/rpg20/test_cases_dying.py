@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.rulesets.rpg20.attack import AttackRolled
-from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.evading import DefenceRolled
 from bot.rulesets.rpg20.sequences import ticks
 from bot.rulesets.rpg20.sequences.events import SlotEnded
 from bot.rulesets.rpg20.sequences.speech import GiveModifier, SetDistance

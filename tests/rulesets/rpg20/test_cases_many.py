@@ -17,7 +17,7 @@ from bot.rulesets.rpg20.battle import (
     Tally,
     WavesReckoned,
 )
-from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.evading import DefenceRolled
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.places import PlaceFound
 from bot.rulesets.rpg20.sequences import ticks

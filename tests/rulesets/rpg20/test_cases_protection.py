@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.armour import ProtectionRolled, ShieldWorn
 from bot.rulesets.rpg20.attack import AttackRolled
-from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.evading import DefenceRolled
 from bot.rulesets.rpg20.explosions.blasts import Blasted, BlastShared, Exploded
 from bot.rulesets.rpg20.places import PlaceFound
 from bot.rulesets.rpg20.sequences.speech import SetDistance

@@ -8,8 +8,7 @@ from typing import Any, Final, cast, get_args
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20 import autopilot, reasons
 from bot.rulesets.rpg20.base import Outlook, Trial
-from bot.rulesets.rpg20.evading.circumstances import close, missile
-from bot.rulesets.rpg20.evading.defences import aware
+from bot.rulesets.rpg20.evading import aware, close, missile
 from bot.rulesets.rpg20.repertoire import menu
 from bot.rulesets.rpg20.sequences.slot import Move
 from bot.rulesets.rpg20.state import Fighter, Ill, State

@@ -12,8 +12,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets import rulesets_of
 from bot.rulesets.rpg20.explosions.blasts import BlastShared, Exploded
 from bot.rulesets.rpg20.explosions.throws import Blast
-from bot.rulesets.rpg20.figures import GmOverrode
-from bot.rulesets.rpg20.fixing import Back, Damage, Heal, SetField, SetStock
+from bot.rulesets.rpg20.fixing import Back, Damage, GmOverrode, Heal, SetField, SetStock
 from bot.rulesets.rpg20.sequences.speech import PartSides
 from bot.rulesets.rpg20.state import Ill
 from bot.rulesets.rpg20.weapons import Jam, SwitchPiece, called

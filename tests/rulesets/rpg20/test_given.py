@@ -7,7 +7,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.rulesets.rpg20.attack import AttackRolled
-from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.evading import DefenceRolled
 from bot.rulesets.rpg20.fixing import LendModifier, TakeModifier
 from bot.rulesets.rpg20.view import view
 from bot.rulesets.rpg20.weapons import DamageRolled

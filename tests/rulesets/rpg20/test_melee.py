@@ -6,8 +6,8 @@ import pytest
 
 from bot.rulesets.rpg20.attack import AttackRolled, BlowEnded, BlowLanded
 from bot.rulesets.rpg20.base import Outlook
-from bot.rulesets.rpg20.evading.defences import DefenceRolled
-from bot.rulesets.rpg20.melee.blows import FollowLeft, StrikeChosen, may_charge
+from bot.rulesets.rpg20.evading import DefenceRolled
+from bot.rulesets.rpg20.melee import FollowLeft, StrikeChosen, may_charge
 from bot.rulesets.rpg20.places import PlaceFound
 from bot.rulesets.rpg20.sequences.events import Surprised, SurpriseTested, TotalSet
 from bot.rulesets.rpg20.sequences.speech import Ambush, SetDistance

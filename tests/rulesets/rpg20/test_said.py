@@ -14,7 +14,7 @@ from bot.rulesets.rpg20 import prospects
 from bot.rulesets.rpg20.armour import ProtectionRolled
 from bot.rulesets.rpg20.attack import AttackRolled, BlowLanded
 from bot.rulesets.rpg20.explosions.blasts import BlastShared
-from bot.rulesets.rpg20.melee.blows import FollowLeft
+from bot.rulesets.rpg20.melee import FollowLeft
 from bot.rulesets.rpg20.sequences.events import SlotEnded
 from bot.rulesets.rpg20.sequences.ticks import SetAware
 from bot.rulesets.rpg20.weapons import DamageRolled

@@ -9,7 +9,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.rpg20 import reasons, view
 from bot.rulesets.rpg20.attack import AttackRolled
 from bot.rulesets.rpg20.declaring import Announce
-from bot.rulesets.rpg20.evading.defences import ActionGivenUp
+from bot.rulesets.rpg20.evading import ActionGivenUp
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.sequences.events import (
     InitiativeRolled,

@@ -18,7 +18,7 @@ from bot.rulesets.rpg20.base import (
     shared_out,
     thrown_freely,
 )
-from bot.rulesets.rpg20.evading.defences import ActionGivenUp, DefenceRolled, DodgeChosen
+from bot.rulesets.rpg20.evading import ActionGivenUp, DefenceRolled, DodgeChosen
 from bot.rulesets.rpg20.sequences.events import SlotEnded
 from bot.rulesets.rpg20.sequences.speech import GiveModifier, SetDistance
 from bot.rulesets.rpg20.sequences.ticks import AwarenessSet, SetAware, SetConfined, SetCover, SetLight, SetMotion

@@ -7,7 +7,7 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.rulesets.rpg20.attack import AttackRolled
-from bot.rulesets.rpg20.evading.defences import DefenceRolled
+from bot.rulesets.rpg20.evading import DefenceRolled
 from bot.rulesets.rpg20.explosions.blasts import SPOT, ChargeSet, Exploded, Smoked, SpotMeasured, SpotRolled
 from bot.rulesets.rpg20.explosions.throws import Blast
 from bot.rulesets.rpg20.sequences.speech import SetDistance

@@ -12,8 +12,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.rpg20 import Rpg20, orders
 from bot.rulesets.rpg20.battle import DrawLot, NoteTactic, ReckonWaves, Tally
 from bot.rulesets.rpg20.explosions.throws import Blast
-from bot.rulesets.rpg20.figures import bounds
-from bot.rulesets.rpg20.fixing import Back, Damage, Heal, LendModifier, SetField, SetStock, TakeModifier
+from bot.rulesets.rpg20.fixing import Back, Damage, Heal, LendModifier, SetField, SetStock, TakeModifier, bounds
 from bot.rulesets.rpg20.orders import Order
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.recruit import Rpg20Recruiter

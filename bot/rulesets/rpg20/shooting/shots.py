@@ -9,6 +9,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20 import attack as rolling
 from bot.rulesets.rpg20 import base as using
+from bot.rulesets.rpg20 import evading as defending
 from bot.rulesets.rpg20.attack import AttackBegun
 from bot.rulesets.rpg20.base import (
     D10,
@@ -23,8 +24,7 @@ from bot.rulesets.rpg20.base import (
     needed,
     shared_out,
 )
-from bot.rulesets.rpg20.evading import defences as defending
-from bot.rulesets.rpg20.evading.defences import DodgeChosen
+from bot.rulesets.rpg20.evading import DodgeChosen
 from bot.rulesets.rpg20.needs import UPRIGHT, Needs, is_there, named, no_hands, reaches, whole
 from bot.rulesets.rpg20.sequences import slot as aiming
 from bot.rulesets.rpg20.sequences.slot import AIM, Meant, aim_of, chosen, end, is_gone, places_of, under_way, with_

@@ -1,1 +1,0 @@
-"""What a target does against a missile (R20-EVD)."""

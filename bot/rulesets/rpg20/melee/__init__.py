@@ -1,1 +1,0 @@
-"""Postures, strikes, dodges and parries (R20-MEL)."""
