@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import random
 
-from bot.rulesets.rpg20.melee.striking import STOP
-
 from bot.kernel import inputs
 from bot.kernel.decisions import Choice, Decision
 from bot.rulesets.rpg20 import reasons
+from bot.rulesets.rpg20.melee import STOP
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.sequences.speech import PartSides
 from bot.rulesets.rpg20.state import State
