@@ -139,7 +139,7 @@ def _later(state: State, who: Combatant) -> State:
         arm = entry.arm(bare, task.weapon)
         hand = None if arm is None else entry.hand(bare, arm)
         if arm is not None and hand is not None:
-            return WeaponChanged(who.id, hand, arm.weapon, entry.change, willing=True).changed(state)
+            return WeaponChanged(who.id, hand, arm.weapon, entry.change, willing=True).befalls(state, bare)
     return state
 
 

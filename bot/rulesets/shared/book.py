@@ -99,14 +99,17 @@ def happens(
     """An event: the ledger ids behind it (a method `why` gives further ones, as does what has
     `settled` it: `check.ByFace`), and who may read it (a method `audience`
     where that depends; what is made of another event is for those for whom that is, unless it says otherwise). What it
-    changes is its method `change(state)` (`changed(state)` where `change` is a field); with *changes* false it only
-    says something. *tag*: its name in journals, where it is not the class's.
+    changes is its method `change(state)` (`changed(state)` where `change` is a field), or `befalls(state, who)`, where
+    it changes nothing once its *combatant* has left; with *changes* false it only says something. *tag*: its name in
+    journals, where it is not the class's.
 
     Raises `TypeError` where `change` is missing, or there against the word given; and where nothing says who may read
     it: that everybody may is said, too.
     """
 
     def made(kind: type[R]) -> type[R]:
+        if "befalls" in kind.__dict__:
+            setattr(kind, _changes(kind), _to_whoever_is_here)
         if (_change(kind) is not None) != changes:
             wrong = "has no change(state), and is not said to change nothing" if changes else "changes something"
             raise TypeError(f"{kind.__name__} {wrong}")
@@ -127,9 +130,18 @@ def happening(kind: type) -> Happening | None:
     return found
 
 
+def _to_whoever_is_here(event: Any, state: Any) -> Any:
+    who = state.combatants.get(event.combatant)
+    return state if who is None else event.befalls(state, who)
+
+
+def _changes(kind: type) -> str:
+    """What the method is called that says what the event *kind* changes."""
+    return "changed" if "change" in inspect.get_annotations(kind) else "change"
+
+
 def _change(kind: Any) -> Change | None:
-    own = "changed" if "change" in inspect.get_annotations(kind) else "change"
-    change = getattr(kind, own, None)
+    change = getattr(kind, _changes(kind), None)
     return None if change is None else lambda state, event: change(event, state)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import fields
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -280,6 +281,19 @@ def test_an_event_with_a_field_called_change_says_what_it_changes_all_the_same()
         @happens(to=PUBLIC)
         class Unsaid:
             change: int
+
+
+def test_what_befalls_somebody_is_nothing_once_he_has_left() -> None:
+    @happens(to=PUBLIC)
+    class Tired:
+        combatant: CombatantId
+
+        def befalls(self, state: Any, who: Any) -> Any:
+            return f"{who} tires"
+
+    here = SimpleNamespace(combatants={"ana": "Ana"})
+    assert vars(Tired)["change"](Tired("ana"), here) == "Ana tires"
+    assert vars(Tired)["change"](Tired("bor"), here) is here
 
 
 def test_what_may_be_left_out_is_none_and_what_is_given_must_be_possible() -> None:

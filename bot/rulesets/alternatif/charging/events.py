@@ -8,7 +8,7 @@ from typing import Any, Literal
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base.distances import State, put, slipped, slowed, with_
-from bot.rulesets.alternatif.state import Answer, Clash, Flank, Hand, Kind, Manoeuvre, Offer
+from bot.rulesets.alternatif.state import Answer, Clash, Combatant, Flank, Hand, Kind, Manoeuvre, Offer
 from bot.rulesets.alternatif.state.combatant import pair
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
@@ -63,10 +63,7 @@ class ChargeArrived:
     mounted: bool = False
     unaware: bool = field(default=True, metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         # Whom he has charged at receives him instead of a frank attack (ALT-CHG-009).
         # A good rider has done nothing himself: he may still parry (ALT-MNT-008).
         busy = -1 if who.riding.well and who.busy == state.segment else who.busy

@@ -128,10 +128,7 @@ class CombatantJoined:
 class LineTaken(lines.LineTaken):
     """On a grid it is a row: whoever says it before the beginning is put there (`deploying`)."""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         placed = state.opened or state.settings.map == "none"
         return put(state, evolve(who, behind=self.behind, spot=who.spot if placed else evolve(who.spot, cell="")))
 
@@ -153,10 +150,7 @@ class CombatantRevealed(people.CombatantRevealed):
 class SideChanged(people.SideChanged):
     """He fights for others from now on; free actions between those who are companions now are nobody's any more."""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         combatants = {**state.combatants, who.id: evolve(who, side=self.after)}
 
         def stands(one: str, other: str) -> bool:
@@ -175,10 +169,7 @@ class CombatantOut:
     combatant: CombatantId
     spent: bool = field(default=False, metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         fallen = evolve(
             wielding.let_go_of_all(who),
             out=True,
@@ -206,10 +197,7 @@ class CombatantBack:
     combatant: CombatantId
     reason: Name = ""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         up = wielding.taken_up_again(who)
         back = evolve(up, out=False, fate=None, fate_said=False, intent="none", initial=True, prone=False)
         return put(state, back)
@@ -244,10 +232,7 @@ class FlagSet:
         """Who cannot see a blow coming is not told so."""
         return GM_ONLY if self.flag == "unaware" else PUBLIC
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         if self.until is not None or who.lasting:
             name = self.flag if self.flag != "unaware" else f"{self.flag}+{self.other}"
             lasting = {each: until for each, until in who.lasting.items() if each != name}
@@ -275,10 +260,7 @@ class StanceSet:
     on: bool
     wrestles: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         stance: dict[str, Any] = {"status": "defensive" if self.on else "offensive", "carry": 0}
         if not self.wrestles:
             return wields(state, who.id, self.hand, stance)
@@ -296,10 +278,7 @@ class GmOverrode(Overridden):
     def audience(self) -> Audience:
         return pending_of(self.combatant) if self.secret and self.what == "due" else super().audience()
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         hand = self.hand or who.main.arm.hand
         if self.what == "due":
             return self._moved(state, who, hand)

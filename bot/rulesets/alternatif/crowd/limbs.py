@@ -295,10 +295,9 @@ class LimbsChanged:
     before: int
     count: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        weapon = None if who is None else who.holds(self.hand)
-        if who is None or weapon is None:
+    def befalls(self, state: State, who: Combatant) -> State:
+        weapon = who.holds(self.hand)
+        if weapon is None:
             return state
         hands = tuple(left(each, self.weapon, self.count) if each is weapon else each for each in who.hands)
         kept = tuple(each for each in hands if each is not None)
@@ -313,9 +312,8 @@ class LimbsRegrouped:
     combatant: CombatantId
     groups: tuple[tuple[str, ...], ...]
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else put(state, evolve(who, hands=regroup(who, self.groups)))
+    def befalls(self, state: State, who: Combatant) -> State:
+        return put(state, evolve(who, hands=regroup(who, self.groups)))
 
 
 # ---- Flat-rate initiative: a fixed pace instead of a die (ALT-GMX-010).

@@ -10,7 +10,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.distances import State, put
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken
-from bot.rulesets.alternatif.state import AlternatifState, Disturbance, Effect, ItemPlace, Magic, Spell, Task
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Disturbance, Effect, ItemPlace, Magic, Spell, Task
 from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -49,10 +49,7 @@ class SpellCast:
     effect: Effect | None = None
     builds_up: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         magic = evolve(who.magic, spells=spent(who.magic, self.weapon), last=self.segment)
         if self.effect is not None:
             magic = evolve(magic, effects=(*magic.effects, self.effect))
@@ -73,10 +70,7 @@ class ItemUsed:
     incantation: bool = False
     effect: Effect | None = None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         items = tuple(
             evolve(each, ready=self.ready, place=self.place) if each.id == self.weapon else each
             for each in who.magic.items
@@ -107,10 +101,7 @@ class ItemStowed:
     def audience(self) -> Audience:
         return PUBLIC if self.place in ("ground", "hand") else side_of(self.combatant)
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         items = tuple(evolve(each, place=self.place) if each.id == self.weapon else each for each in who.magic.items)
         return _magic(state, who.id, items=items)
 
@@ -126,10 +117,7 @@ class ItemLearnt:
     def audience(self) -> Audience:
         return side_of(self.combatant)
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         items = tuple(
             evolve(each, unfamiliar=not self.known) if each.id == self.weapon else each for each in who.magic.items
         )
@@ -158,10 +146,9 @@ class IncantationSettled:
     weapon: str | None
     how: Literal["goes_on", "kept", "lost"]
 
-    def change(self, state: State) -> State:
+    def befalls(self, state: State, who: Combatant) -> State:
         """A spell lost is wiped from memory; a scroll keeps what is written on it."""
-        who = state.combatants.get(self.combatant)
-        if self.how == "lost" and who is not None:
+        if self.how == "lost":
             state = _magic(state, self.combatant, spells=spent(who.magic, self.weapon))
         return _task(state, self.combatant, disturbed=None)
 
@@ -210,9 +197,8 @@ class EffectRolled:
     plus: int
     total: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or not who.magic.effects:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if not who.magic.effects:
             return state
         first, *others = who.magic.effects
         return _magic(state, who.id, effects=(evolve(first, total=self.total), *others))
@@ -227,11 +213,10 @@ class EffectSettled:
     target: CombatantId | None = None
     half: bool = False
 
-    def change(self, state: State) -> State:
+    def befalls(self, state: State, who: Combatant) -> State:
         """One more is struck; a spell upon one person is done with it, one upon an area when the game master says
         so."""
-        who = state.combatants.get(self.combatant)
-        if who is None or not who.magic.effects:
+        if not who.magic.effects:
             return state
         first, *others = who.magic.effects
         if self.target is None or not first.area:

@@ -6,7 +6,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.distances import State, put, slowed
-from bot.rulesets.alternatif.state import Mount
+from bot.rulesets.alternatif.state import Combatant, Mount
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -19,10 +19,7 @@ class Mounted:
     mount: Mount
     lenient: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         return put(state, evolve(who, riding=evolve(who.riding, mount=self.mount, lenient=self.lenient)))
 
 
@@ -32,10 +29,7 @@ class Dismounted:
 
     combatant: CombatantId
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         return put(state, evolve(who, riding=evolve(who.riding, mount=None, lenient=False), shooting=slowed(who)))
 
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.distances import CELL, State, put, slipped
+from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.state.arms import pair_key
 from bot.rulesets.alternatif.state.magic import Pace, Run, Terrain
 from bot.rulesets.shared.book import OWNER, SIDE, happens
@@ -114,10 +115,7 @@ class Stepped:
     how: Literal["lead", "follow", "away", "toward"]
     other: CombatantId | None = None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         meant = who.spot.meant[1:] if self.how != "follow" else ()
         if self.how == "lead" and who.spot.beaten == state.segment:
             meant = ()
@@ -241,13 +239,10 @@ class Ran:
     flees: bool = False
     blocked: bool = False
 
-    def change(self, state: State) -> State:
+    def befalls(self, state: State, who: Combatant) -> State:
         """Once over, he goes at whoever he ran at (ALT-MOV-021), by default; a shot in the same segment is none of
         his."""
-        who = state.combatants.get(self.combatant)
-        run = None if who is None else who.spot.run
-        if who is None:
-            return state
+        run = who.spot.run
         if run is None:
             # A rush out of hiding, which is part of a free action (ALT-SUR-010): nobody has announced it.
             here = {"ran": self.segment, "stepped": self.segment, "after": ""}
@@ -325,9 +320,8 @@ class Cornered:
     combatant: CombatantId
     on: bool
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or not self.on:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if not self.on:
             return set_spot(state, self.combatant, cornered="")
         # On the grid the first adversary in contact stands in front.
         foes = [state.combatants[ident].spot.cell for ident in who.contacts]

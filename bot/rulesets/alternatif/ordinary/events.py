@@ -40,9 +40,8 @@ class TaskRetimed:
     label: Name = ""
     words: Name = ""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if who.task is None:
             return state
         task = evolve(who.task, prepared=self.prepared, first=self.first, last=self.last)
         match self.reason:
@@ -74,9 +73,8 @@ class TaskLetBe:
 
     combatant: CombatantId
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if who.task is None:
             return state
         return put(state, evolve(who, task=evolve(who.task, maximum=False)))
 
@@ -109,10 +107,9 @@ class CompanionsSettled:
     combatant: CombatantId
     goes_on: bool
 
-    def change(self, state: State) -> State:
+    def befalls(self, state: State, who: Combatant) -> State:
         """Nobody has to be asked about any more."""
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
+        if who.task is None:
             return state
         group = who.task.group
         combatants = {
@@ -142,10 +139,7 @@ class BeatWaived:
     penalty: int
     words: Name = ""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         task = None if who.task is None else evolve(who.task, penalty=min(0, who.task.penalty + self.penalty))
         return put(state, evolve(who, beat_until=0, next_strike=who.next_strike + self.penalty, task=task))
 

@@ -24,7 +24,7 @@ from bot.rulesets.alternatif.base.distances import (
 )
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.secrecy import PENDING
-from bot.rulesets.alternatif.state import AlternatifState, Hand, Proposal, Task
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Proposal, Task
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import Aside, CombatantId
 
@@ -73,9 +73,8 @@ class ProposalSettled:
     reaction: str | None = None
     duration: str | None = None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.proposal is None:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if who.proposal is None:
             return state
         match self.how:
             case "figures":
@@ -182,10 +181,7 @@ class TaskEnded:
     face: int | None = None
     failed: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         # An action that wins its race leaves the guard down for those who have not used the occasion yet (ALT-FRE-014).
         awaited = any(each.target == who.id and not each.settled for each in state.offers)
         lowered = self.segment if awaited else who.lowered
@@ -216,9 +212,8 @@ class TaskBroken:
         """What one gives up is as secret as what one had in preparation."""
         return side_of(self.combatant) if self.unseen else PUBLIC
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if who.task is None:
             return state
         begun = who.task.first <= self.segment
         left = Task(who.task.action, 0, 0, 1, self.left, who.task.label, who.task.weapon) if self.left else None
@@ -252,9 +247,8 @@ class ActionHeld:
     until: int | None
     label: Name = ""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if who.task is None:
             return state
         return put(state, evolve(who, task=evolve(who.task, waits=True, until=self.until, asks_hold=False)))
 
@@ -269,9 +263,8 @@ class ActionReleased:
     last: int
     label: Name = ""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if who.task is None:
             return state
         task = evolve(who.task, waits=False, until=None, first=self.first, last=self.last)
         return slipping(put(state, evolve(who, task=task)))

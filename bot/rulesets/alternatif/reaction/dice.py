@@ -215,10 +215,7 @@ class BeatImposed:
     until: int
     due: int | None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         hands = tuple(evolve(each, due=None if each.due is None else each.due + self.segments) for each in who.hands)
         task, more = who.task, self.segments
         if task is not None and state.segment < task.first:

@@ -95,10 +95,7 @@ class CoverSaid:
     other: CombatantId | None = None
     secret: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         cover = (
             {} if self.other is None and not self.percent else {**who.shooting.cover, self.other or "": self.percent}
         )
@@ -137,9 +134,8 @@ class Walked:
     combatant: CombatantId
     cells: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or self.cells < 2:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if self.cells < 2:
             return state
         if who.riding.well:
             # It is his mount that moves (ALT-MNT-005).
@@ -155,10 +151,7 @@ class ShieldGranted:
     hand: Hand
     defence: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         arm = Arm("improvised_shield", self.hand, defence=self.defence, damage="1d2", wound="blunt", tags=("shield",))
         kept = tuple(each for each in who.hands if each.arm.hand != self.hand and not each.arm.is_natural)
         hands = sorted((*kept, Wielded(arm)), key=by_hand)

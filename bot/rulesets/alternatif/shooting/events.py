@@ -167,9 +167,8 @@ class TargetChanged:
     target: CombatantId
     aim_lost: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if who.task is None:
             return state
         if self.aim_lost:
             state = planned(state, who.id, aim=0)
@@ -255,10 +254,7 @@ class PreventionSettled:
     other: CombatantId
     prevented: bool
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         stopped = state.segment if self.prevented else who.shooting.stopped
         return shoots(state, who.id, doubt=None, stopped=stopped)
 
@@ -381,10 +377,7 @@ class ShotDefended(ByDefence):
     def exchange(self) -> str:
         return self.blow
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         segment = state.segment
         if self.way == "dodge":
             # Everything begins anew, and nothing acts any more in this segment; no first reaction of an engagement

@@ -43,10 +43,7 @@ class SimultaneousAnnounced:
     combatant: CombatantId
     enemies: tuple[CombatantId, ...]
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         hands = tuple(evolve(each, facing=self.enemies) if each.up else each for each in who.hands)
         return put(state, evolve(who, hands=hands))
 

@@ -10,7 +10,18 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
 from bot.rulesets.alternatif.specials.records import oppose, replied, some, unreplied
-from bot.rulesets.alternatif.state import Flank, Fumble, Hand, Kind, Manoeuvre, Offer, Opposed, Reply, Special
+from bot.rulesets.alternatif.state import (
+    Combatant,
+    Flank,
+    Fumble,
+    Hand,
+    Kind,
+    Manoeuvre,
+    Offer,
+    Opposed,
+    Reply,
+    Special,
+)
 from bot.rulesets.shared.book import OWNER, SIDE, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -105,10 +116,9 @@ class SpecialAttempted:
     unseen: bool = False
     charge: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        weapon = None if who is None else who.holds(self.hand)
-        if who is None or weapon is None:
+    def befalls(self, state: State, who: Combatant) -> State:
+        weapon = who.holds(self.hand)
+        if weapon is None:
             return state
         acted: dict[str, Any] = {"acted": state.segment}
         changes: dict[str, Any] = {}
@@ -399,6 +409,5 @@ class LicenceSaid:
     combatant: CombatantId
     suffers: Literal["all", "breakthrough", "none"]
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else put(state, evolve(who, licence=evolve(who.licence, suffers=self.suffers)))
+    def befalls(self, state: State, who: Combatant) -> State:
+        return put(state, evolve(who, licence=evolve(who.licence, suffers=self.suffers)))

@@ -8,7 +8,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.distances import State, noticed, put
-from bot.rulesets.alternatif.state import Hand, Opposed, Reply
+from bot.rulesets.alternatif.state import Combatant, Hand, Opposed, Reply
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -73,9 +73,8 @@ class GripHeld:
     target: CombatantId
     weapon: str
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if who.task is None:
             return state
         return put(state, evolve(who, task=evolve(who.task, until=state.segment)))
 

@@ -12,6 +12,7 @@ from bot.rulesets.alternatif.base.rolls import D100, Deed, Throw, unless
 from bot.rulesets.alternatif.combatants.figures import FlagSet
 from bot.rulesets.alternatif.state import (
     AlternatifState,
+    Combatant,
     Hand,
     Light,
     Occasion,
@@ -167,10 +168,7 @@ class PinnedDown:
     target: CombatantId
     on: bool
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         others = tuple(each for each in who.footing.pinned if each != self.target)
         return footing(state, who.id, pinned=(*others, self.target) if self.on else others)
 

@@ -10,7 +10,7 @@ from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.distances import State, noticed, put, some_blows, stirred, wields
-from bot.rulesets.alternatif.state import Bleeding, Hand, Injury, Mishap, Wound
+from bot.rulesets.alternatif.state import Bleeding, Combatant, Hand, Injury, Mishap, Wound
 from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -102,9 +102,8 @@ class EffectDrawn:
     lame: bool = False
     text: dict[str, str] = field(default_factory=dict)
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or (self.malus == 0 and self.bleeding == "none" and not self.lame and not self.text):
+    def befalls(self, state: State, who: Combatant) -> State:
+        if self.malus == 0 and self.bleeding == "none" and not self.lame and not self.text:
             return state
         injury = Injury(self.place, self.table, self.effect_column, self.malus, self.bleeding, self.lame, self.text)
         return put(state, evolve(who, injuries=(*who.injuries, injury)))
@@ -122,10 +121,7 @@ class InjuryAmended:
     healed: bool = False
     staunched: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         *others, last = who.injuries or (Injury("torso", "cut", 5),)
         if self.staunched:
             others = [evolve(each, bleeding="none") for each in others]
@@ -202,10 +198,7 @@ class WeaponChanged:
     def why(self) -> tuple[str, ...]:
         return _WEAPON[self.change]
 
-    def changed(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         if self.change in ("dropped", "sheathed", "broken"):
             # What was aimed at it and has not landed meets nothing any more.
             blows = tuple(

@@ -9,7 +9,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, ByNatural, State, every, put
-from bot.rulesets.alternatif.state import Attempt, Hold, Part, Rolled
+from bot.rulesets.alternatif.state import Attempt, Combatant, Hold, Part, Rolled
 from bot.rulesets.alternatif.state.magic import LAID_DOWN, at_rest
 from bot.rulesets.alternatif.wrestling.looking import grips_of
 from bot.rulesets.alternatif.wrestling.records import answered, grip, wrestles
@@ -54,10 +54,7 @@ class WrestlingAnnounced:
     target: CombatantId
     stamp: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         hands = every(who, {**NOTHING_PENDING, "rolled": None})
         wrestler = who.wrestling
         if who.intent != "wrestling" and not wrestler.locked:
@@ -135,10 +132,7 @@ class WrestlingLost:
     reason: Literal["given_up", "no_target", "interrupted"]
     segment: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         declined = self.reason == "given_up" and grips_of(who)[self.grip].free
         # A free action let pass disturbs nothing that is pending.
         return grip(state, who.id, self.grip, {"free": False, "hold": None} if declined else LAID_DOWN)
@@ -154,10 +148,7 @@ class WrestlingFaced:
     combatant: CombatantId
     enemies: tuple[CombatantId, ...]
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         grips = tuple(evolve(each, facing=self.enemies) if each.up else each for each in grips_of(who))
         return wrestles(state, who.id, grips=grips)
 
@@ -249,10 +240,7 @@ class HoldRolled(ByNatural):
             return ""
         return "guard_tie" if self.total == self.against else "guard_20"
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         hold, attempt = grips_of(who)[self.grip].hold, None
         if self.outcome == "success" and hold is not None:
             attempt = Attempt(hold, self.face, self.total, self.critical, self.countered_by, sneak=self.sneak)
@@ -342,9 +330,8 @@ class HoldAimed:
     grip: int
     cell: str
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        made = None if who is None else grips_of(who)[self.grip].attempt
+    def befalls(self, state: State, who: Combatant) -> State:
+        made = grips_of(who)[self.grip].attempt
         if made is None:
             return state
         return grip(state, self.combatant, self.grip, {"attempt": evolve(made, toward=self.cell)})

@@ -146,9 +146,8 @@ class KeySet:
     target: CombatantId
     part: Part
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or self.target not in state.combatants:
+    def befalls(self, state: State, who: Combatant) -> State:
+        if self.target not in state.combatants:
             return state
         return wrestles(state, who.id, keys=(*who.wrestling.keys, Key(self.target, self.part)))
 
@@ -163,10 +162,7 @@ class KeyEnded:
     how: Literal["escaped", "released", "given_up"]
     other: CombatantId | None = None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         keys = tuple(key for key in who.wrestling.keys if (key.victim, key.part) != (self.target, self.part))
         return wrestles(state, who.id, keys=keys)
 
@@ -182,10 +178,7 @@ class GagChanged:
     target: CombatantId
     on: bool
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         keys = tuple(
             evolve(key, gagged=self.on) if (key.victim, key.part) == (self.target, "head") else key
             for key in who.wrestling.keys
@@ -248,10 +241,7 @@ class WrestlerAmended:
     opened: str | None = None
     die: str | None = None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Combatant) -> State:
         wrestler = who.wrestling
         if self.own is not None:
             own = tuple(each for each in wrestler.own if each.id != self.own.id)
