@@ -27,7 +27,7 @@ from bot.kernel.ruleset import EVERYBODY, NEW, Reader, Ruleset
 from bot.render import Entry, Renderer
 from bot.render.cards import Card, Form, Select
 from bot.rulesets import rulesets_of
-from bot.rulesets.alternatif.mounted import saddle as riders
+from bot.rulesets.alternatif import mounted as riders
 from bot.rulesets.alternatif.ordinary.words_announcing import Undertake
 from bot.settings import Settings
 from bot.text import LOCALES

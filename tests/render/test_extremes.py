@@ -21,7 +21,7 @@ from bot.kernel.ruleset import Reader
 from bot.render import Entry, Renderer
 from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.alternatif.combatants.figures import CombatantRecorded, GmOverrode
-from bot.rulesets.alternatif.scene.events import SettingChanged
+from bot.rulesets.alternatif.scene import SettingChanged
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.choices import Turned
 from bot.text import LOCALES

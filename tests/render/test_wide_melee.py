@@ -14,17 +14,17 @@ from bot.render import Button, Card, Renderer
 from bot.render.words import slug
 from bot.rulesets.alternatif.base import checks as asking
 from bot.rulesets.alternatif.free_actions import free
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
 from bot.rulesets.alternatif.melee.questions import strike_questions
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary import events as asked_about
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.parry.questions import parry_questions
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled, StatusChanged
-from bot.rulesets.alternatif.scene.events import SettingChanged
+from bot.rulesets.alternatif.scene import SettingChanged
 from bot.rulesets.alternatif.settings import OPTIONS
-from bot.rulesets.alternatif.simultaneous.questions import simultaneous_choices
-from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous import simultaneous_choices
+from bot.rulesets.alternatif.simultaneous import ChoiceRevealed
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,

@@ -54,22 +54,22 @@ ALTERNATIF = Book(
     ),
     frozenset({"base", "state"}),
     {
-        "combatants": "engagement.contacts",
+        "combatants": "engagement",
         "engagement": "reaction.dice wrestling.records",
         "reaction": (
             "ordinary.listed ordinary.tasks shooting.arms shooting.events shooting.loosing "
             "shooting.rolls wrestling.looking wrestling.order"
         ),
-        "wounds": "free_actions.events free_actions.openings ordinary.tasks",
+        "wounds": "free_actions.openings ordinary.tasks",
         "ordinary": (
-            "magic.casting magic.times moving.autopilot shooting.arms shooting.events "
+            "magic.casting magic.times moving.ways shooting.arms shooting.events "
             "specials.counters wrestling.events"
         ),
         "melee": "specials.details specials.possible",
         "parry": "free_actions.openings shooting.defence",
         "simultaneous": "specials.details",
         "free_actions": (
-            "moving.autopilot shooting.arms shooting.loosing specials.details specials.possible "
+            "moving.ways shooting.arms shooting.loosing specials.details specials.possible "
             "surprise.ambush surprise.sneak wrestling.looking wrestling.outcomes"
         ),
     },
@@ -305,10 +305,7 @@ def test_every_point_of_the_story_is_told() -> None:
 
 def test_the_core_of_melee_knows_no_chapter() -> None:
     """What chapters add to a blow, a parry or a wound is filled in where all of them are known (`roll_table`)."""
-    core = {
-        *("base/rolls", "melee/strikes", "parry/parries", "simultaneous/secret_choices"),
-        *("wounds/injuries", "wounds/fumbles"),
-    }
+    core = {"base/rolls", "melee/strikes", "parry/parries", "wounds/injuries", "wounds/fumbles"}
     later = ALTERNATIF.order[ALTERNATIF.order.index("free_actions") + 1 :]
     asked = {
         each: [name for name in asked_by(ALTERNATIF, ALTERNATIF.home / f"{each}.py") if name.split(".")[0] in later]

@@ -13,7 +13,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import plans as alternatif
-from bot.rulesets.alternatif.combatants.lasting import SetField as Set
+from bot.rulesets.alternatif.combatants.words import SetField as Set
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.plans import Planned
 from bot.rulesets.alternatif.reaction.dice import PlanEnded, StoodBy

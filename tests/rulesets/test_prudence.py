@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.listed import GuardLowered
 from bot.rulesets.alternatif.reaction.dice import ReactionRolled, StoodBy

@@ -23,7 +23,7 @@ from bot.kernel.effects import Roll, Tell
 from bot.kernel.retracing import retraced
 from bot.kernel.upgrades import JSON, UNREADABLE, Revision
 from bot.rulesets import rulesets_of
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.percentile.rounds import RoundStarted
 from bot.store import Archive, looked_at
 from bot.table.export import Unverified, document_of, verify

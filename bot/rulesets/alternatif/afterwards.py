@@ -15,7 +15,7 @@ from bot.rulesets.alternatif import repertoire
 from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, every, put
 from bot.rulesets.alternatif.base.needs import ACTS, About
 from bot.rulesets.alternatif.encounter import question_for
-from bot.rulesets.alternatif.ordinary.actions_gear import Handle, StandUp
+from bot.rulesets.alternatif.ordinary.actions import Handle, StandUp
 from bot.rulesets.alternatif.reaction.dice import IntentionSaid, IntentionSettled
 from bot.rulesets.alternatif.reaction.initiative import is_free, is_ripe, must_be_asked
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Intention, is_called

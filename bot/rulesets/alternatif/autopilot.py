@@ -41,11 +41,11 @@ from bot.rulesets.alternatif.base.checks import RECKLESS
 from bot.rulesets.alternatif.base.shares import attacks_on, defends, is_below, temperament_now
 from bot.rulesets.alternatif.free_actions.free import SEIZE
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.moving import autopilot as moves
+from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
 from bot.rulesets.alternatif.reaction.initiative import prepares
 from bot.rulesets.alternatif.shooting import rolls as shots
-from bot.rulesets.alternatif.simultaneous.questions import undecided
+from bot.rulesets.alternatif.simultaneous import undecided
 from bot.rulesets.alternatif.specials import details as tricks
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, engaged_by, within_reach
 from bot.rulesets.alternatif.state.arms import CHARGE
@@ -95,7 +95,7 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
         case "grab":
             return {"grab": "one_hand"}
         case "keep_up" | "sidestep" | "swap" | "shove":
-            return moves.answer(state, who, decision)
+            return ways.answer(state, who, decision)
         case "expose":
             return {"expose": "no"}
         case "wrestle" | "wrestle_choice" | "counter":
@@ -122,7 +122,7 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
         nearer = distances.within_the_lines(state, who, list(marks)) or list(marks)
         return {"action": CHARGE, "target": min(nearer, key=lambda each: distances.distance(state, who.id, each) or 0)}
     if "attack" not in actions:
-        return moves.approaches(state, who, decision) or {"action": "standby"}
+        return ways.approaches(state, who, decision) or {"action": "standby"}
     return {"action": "attack", "target": _whom(state, who, decision.fields)}
 
 

@@ -11,32 +11,30 @@ from bot.rulesets.alternatif import (
     afterwards,
     declaring,
     encounter,
+    engagement,
+    mounted,
     orders,
     plans,
     repertoire,
     roll_table,
     same_segment,
+    scene,
+    simultaneous,
 )
 from bot.rulesets.alternatif.base import checks as asking
-from bot.rulesets.alternatif.charging import events as charging_events
-from bot.rulesets.alternatif.charging import words as charging_words
+from bot.rulesets.alternatif.charging import actions as charging_actions
+from bot.rulesets.alternatif.charging import running as charging_running
 from bot.rulesets.alternatif.combatants import figures as combatants_events
-from bot.rulesets.alternatif.combatants import lasting as combatants_words_gm
 from bot.rulesets.alternatif.combatants import words as combatants_words
 from bot.rulesets.alternatif.crowd import limbs as crowd_events
 from bot.rulesets.alternatif.crowd import recruits as crowd_words
-from bot.rulesets.alternatif.engagement import contacts as engagement_words
-from bot.rulesets.alternatif.engagement import linked as engagement_events
 from bot.rulesets.alternatif.fatigue import breath as fatigue_events
 from bot.rulesets.alternatif.fatigue import malus as fatigue_words
-from bot.rulesets.alternatif.free_actions import events as free_actions_events
-from bot.rulesets.alternatif.free_actions import openings as free_actions_words
+from bot.rulesets.alternatif.free_actions import openings as free_actions_openings
 from bot.rulesets.alternatif.magic import casting as magic_events
 from bot.rulesets.alternatif.magic import recruits as magic_words
 from bot.rulesets.alternatif.melee import questions as melee_questions
 from bot.rulesets.alternatif.melee import strikes as melee_events
-from bot.rulesets.alternatif.mounted import events as mounted_events
-from bot.rulesets.alternatif.mounted import saddle as mounted_words
 from bot.rulesets.alternatif.moving import events as moving_events
 from bot.rulesets.alternatif.moving import words as moving_words
 from bot.rulesets.alternatif.ordinary import events as ordinary_events
@@ -47,12 +45,9 @@ from bot.rulesets.alternatif.ordinary import words_announcing as ordinary_words_
 from bot.rulesets.alternatif.parry import parries as parry_events
 from bot.rulesets.alternatif.reaction import announcer as reaction_words
 from bot.rulesets.alternatif.reaction import dice as reaction_events
-from bot.rulesets.alternatif.scene import events as scene_events
-from bot.rulesets.alternatif.scene import words as scene_words
 from bot.rulesets.alternatif.shooting import arms as shooting_events_said
 from bot.rulesets.alternatif.shooting import events as shooting_events
 from bot.rulesets.alternatif.shooting import words as shooting_words
-from bot.rulesets.alternatif.simultaneous import secret_choices as simultaneous_events
 from bot.rulesets.alternatif.specials import counters as specials_words
 from bot.rulesets.alternatif.specials import events as specials_events
 from bot.rulesets.alternatif.specials import records as specials_events_weapons
@@ -72,34 +67,34 @@ from bot.rulesets.shared.game import Contents
 
 CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(everybody, lines, planning, overruling, giving),
-    Chapter.of(combatants_events, combatants_words, combatants_words_gm),
-    Chapter.of(scene_events, scene_words),
-    Chapter.of(engagement_events, engagement_words),
+    Chapter.of(combatants_events, combatants_words),
+    Chapter.of(scene),
+    Chapter.of(engagement),
     Chapter.of(reaction_events, reaction_words),
     Chapter.of(wounds_events, wounds_words),
     Chapter.of(ordinary_events, ordinary_events_tasks, ordinary_words, ordinary_words_announcing),
     Chapter.of(magic_events, magic_words),
     Chapter.of(melee_events),
     Chapter.of(parry_events),
-    Chapter.of(simultaneous_events),
-    Chapter.of(free_actions_events, free_actions_words),
+    Chapter.of(simultaneous),
+    Chapter.of(free_actions_openings),
     Chapter.of(specials_events, specials_events_weapons, specials_words),
     Chapter.of(shooting_events, shooting_events_said, shooting_words),
     Chapter.of(wrestling_events, wrestling_events_clinch, wrestling_words),
     Chapter.of(moving_events, moving_words),
-    Chapter.of(charging_events, charging_words),
+    Chapter.of(charging_running, charging_actions),
     Chapter.of(surprise_events, surprise_words),
     Chapter.of(fatigue_events, fatigue_words),
     Chapter.of(tactics_events, tactics_words),
-    Chapter.of(mounted_events, mounted_words),
+    Chapter.of(mounted),
     Chapter.of(crowd_events, crowd_words),
     Chapter.of(declaring, afterwards, orders, plans),
 )
 """Every chapter, in the order of the text."""
 roll_table.fill()
 asking.question_for.told_by(encounter.question_for)
-scene_words.RESTS.told_by(encounter.rests)
-scene_words.STILL.told_by(encounter.is_still)
+scene.RESTS.told_by(encounter.rests)
+scene.STILL.told_by(encounter.is_still)
 reaction_events.pairs.told_by(same_segment.pairs)
 reaction_events.is_prevented.told_by(same_segment.is_prevented)
 reaction_events.is_between.told_by(same_segment.is_between)

@@ -9,12 +9,12 @@ from typing import Any, Final
 from bot.kernel.spoken_words import Part
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.distances import put
-from bot.rulesets.alternatif.charging.events import ChargeArrived
+from bot.rulesets.alternatif.charging.running import ChargeArrived
 from bot.rulesets.alternatif.combatants.figures import CombatantOut
-from bot.rulesets.alternatif.free_actions.events import FreeActionSettled
+from bot.rulesets.alternatif.free_actions.openings import FreeActionSettled
 from bot.rulesets.alternatif.magic.casting import ItemUsed, SpellCast
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
-from bot.rulesets.alternatif.mounted.events import Dismounted, Mounted
+from bot.rulesets.alternatif.mounted import Dismounted, Mounted
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, Stepped, Swapped
 from bot.rulesets.alternatif.ordinary.listed import ActionProposed, TaskEnded
 from bot.rulesets.alternatif.reaction.dice import ActionDeclared, ActionLost, IntentionSettled, StoodBy

@@ -12,10 +12,10 @@ from typing import Final
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Ahead, Scene, tell, wait
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import same_segment
+from bot.rulesets.alternatif import same_segment, simultaneous
 from bot.rulesets.alternatif.base.checks import asked_in, kind_in
 from bot.rulesets.alternatif.charging import clashes, running
-from bot.rulesets.alternatif.combatants import lasting
+from bot.rulesets.alternatif.combatants import words as lasting
 from bot.rulesets.alternatif.crowd import limbs as turns
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.free_actions import free, openings
@@ -38,10 +38,9 @@ from bot.rulesets.alternatif.reaction.initiative import (
     waited_until,
     weighs,
 )
-from bot.rulesets.alternatif.scene.events import RoundEnded, SceneOpened, SegmentReached
+from bot.rulesets.alternatif.scene import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.shooting import arms, loosing
-from bot.rulesets.alternatif.simultaneous import secret_choices
-from bot.rulesets.alternatif.simultaneous.questions import confronted
+from bot.rulesets.alternatif.simultaneous import confronted
 from bot.rulesets.alternatif.specials import counters, dice, outcomes
 from bot.rulesets.alternatif.specials import details as grip
 from bot.rulesets.alternatif.state import (
@@ -405,8 +404,8 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("surprises", springing.unsprung, springing.spring, Seen.SURPRISES),
     Stage("incantations", None, magic.incantations, Seen.DISTURBED),
     Stage(IN_PLACE, _counts_at_once, brought, Seen.PROPOSED),
-    Stage("choices", secret_choices.has_work, secret_choices.choices, Seen.UP),
-    Stage("guards", secret_choices.in_guard, secret_choices.returns_to_guard, Seen.UP),
+    Stage("choices", simultaneous.has_work, simultaneous.choices, Seen.UP),
+    Stage("guards", simultaneous.in_guard, simultaneous.returns_to_guard, Seen.UP),
     Stage(WRESTLE_CHOICES, wrestling.undecided, wrestling.choose, Seen.WRESTLES),
     Stage("wounds", None, wounding.wounds, Seen.FRANK),
     Stage("daggers", sneak.asked, free.daggers, Seen.SURPRISES),

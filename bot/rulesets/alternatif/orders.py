@@ -41,10 +41,10 @@ from collections.abc import Mapping
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.moving import autopilot as moves
+from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
 from bot.rulesets.alternatif.reaction.dice import DAGGER, may_give_dagger
-from bot.rulesets.alternatif.simultaneous.questions import undecided
+from bot.rulesets.alternatif.simultaneous import undecided
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded
 from bot.rulesets.alternatif.wrestling import questions as autopilot
 from bot.rulesets.alternatif.wrestling.looking import in_mode
@@ -221,7 +221,7 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
         case "oppose":
             return _oppose(who, decision)
         case "keep_up":
-            return moves.ordered(decision, order_of(who, "keep_up"))
+            return ways.ordered(decision, order_of(who, "keep_up"))
         case "counter" | "wrestle_choice" | "wrestle":
             return autopilot.ordered(who, decision)
         case _:

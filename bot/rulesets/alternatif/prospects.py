@@ -15,12 +15,11 @@ from bot.rulesets.alternatif import repertoire
 from bot.rulesets.alternatif.base import checks as amounts
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.charging import actions as charging
-from bot.rulesets.alternatif.engagement.contacts import contacts_of
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.engagement import EngagementChanged, contacts_of
 from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.melee import strikes
-from bot.rulesets.alternatif.moving.autopilot import APPROACH
+from bot.rulesets.alternatif.moving.ways import APPROACH
 from bot.rulesets.alternatif.parry.questions import free_weapons, is_busy
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer

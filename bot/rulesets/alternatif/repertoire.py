@@ -9,17 +9,17 @@ from typing import Any, Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene
+from bot.rulesets.alternatif import mounted
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import OWN_BLOW, key_of
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.magic import questions as magic
 from bot.rulesets.alternatif.melee.actions import Attack, Wait
-from bot.rulesets.alternatif.mounted import saddle as mounted
 from bot.rulesets.alternatif.moving import contacts as moving
 from bot.rulesets.alternatif.ordinary import actions as doings
 from bot.rulesets.alternatif.ordinary import listed
-from bot.rulesets.alternatif.ordinary.actions_gear import Draw, LetFall, PickUp, Sheathe, StandUp, Switch, Undertaken
+from bot.rulesets.alternatif.ordinary.actions import Draw, LetFall, PickUp, Sheathe, StandUp, Switch, Undertaken
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.reaction.initiative import must_be_asked, weighs

@@ -19,11 +19,13 @@ from bot.rulesets.alternatif import (
     autopilot,
     deeds,
     encounter,
+    mounted,
     orders,
     plans,
     prospects,
     repertoire,
     secrecy,
+    simultaneous,
     strike_command,
     view,
 )
@@ -34,19 +36,17 @@ from bot.rulesets.alternatif.fatigue.breath import BreathTold
 from bot.rulesets.alternatif.magic import recruits
 from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
-from bot.rulesets.alternatif.mounted import saddle as stable
 from bot.rulesets.alternatif.moving import choices
 from bot.rulesets.alternatif.numbers import NUMBERS
 from bot.rulesets.alternatif.ordinary import words_announcing
 from bot.rulesets.alternatif.ordinary.events import BeatWaived
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
 from bot.rulesets.alternatif.revisions import FORMERLY, REVISIONS, settings_today
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
-from bot.rulesets.alternatif.simultaneous import questions as simultaneous
-from bot.rulesets.alternatif.simultaneous.questions import confronted
+from bot.rulesets.alternatif.simultaneous import confronted
 from bot.rulesets.alternatif.specials.events import SpecialResolved
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, engaged_by, round_of
 from bot.rulesets.alternatif.state.conditions import CONDITIONS
@@ -158,7 +158,7 @@ class Alternatif(BookGame[AlternatifState]):
             settings=self.choices.chosen(settings_today(settings_given)),
             criticals=criticals,
             actions=recruits.listed_actions(self.catalogue),
-            mounts=stable.written(self.catalogue),
+            mounts=mounted.written(self.catalogue),
         )
 
     def view(self, state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> View:

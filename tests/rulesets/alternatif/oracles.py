@@ -24,7 +24,7 @@ from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.parry.questions import parriable
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.reaction.initiative import is_idle, is_ripe, must_be_asked
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.specials import details as grip

@@ -12,8 +12,8 @@ from typing import Any
 from bot.kernel import inputs
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.charging import words as charging
-from bot.rulesets.alternatif.mounted import saddle as mounted
+from bot.rulesets.alternatif import mounted
+from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.moving import words as moving
 from bot.rulesets.alternatif.ordinary import words as doings
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, KeepReady, Standby, Undertake

@@ -11,8 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets import alternatif
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.ordinary.actions import Listed
-from bot.rulesets.alternatif.ordinary.actions_gear import Undertaken
+from bot.rulesets.alternatif.ordinary.actions import Listed, Undertaken
 from bot.rulesets.alternatif.ordinary.listed import Listed as Line
 from bot.rulesets.alternatif.ordinary.listed import written
 from bot.rulesets.alternatif.reaction.announcer import Announcer
@@ -38,8 +37,8 @@ def test_every_action_has_its_words(locale: str) -> None:
 def test_every_entry_of_a_chapter_is_in_the_repertoire() -> None:
     home = Path(alternatif.__file__).parent
     written = set()
-    for path in home.glob("*/*.py"):
-        module = import_module(f"{alternatif.__name__}.{path.parent.name}.{path.stem}")
+    for path in home.rglob("*.py"):
+        module = import_module(".".join((alternatif.__name__, *path.relative_to(home).with_suffix("").parts)))
         entries = (each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Doable))
         written |= {each for each in entries if each.__module__ == module.__name__ and "code" in vars(each)}
     assert written == {type(each) for each in ACTIONS}

@@ -9,13 +9,12 @@ from bot.kernel.line import Budget
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Join, Reveal
 from bot.rulesets.alternatif.encounter import question_for
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.engagement import Engage, Separate
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, Standby
 from bot.rulesets.alternatif.reaction.dice import ActionDeclared
-from bot.rulesets.alternatif.scene.events import SegmentReached
-from bot.rulesets.alternatif.scene.words import Prolong, ToSegment
-from bot.rulesets.alternatif.simultaneous.secret_choices import SimultaneousAnnounced
+from bot.rulesets.alternatif.scene import Prolong, SegmentReached, ToSegment
+from bot.rulesets.alternatif.simultaneous import SimultaneousAnnounced
 from bot.rulesets.alternatif.wounds.fumbles import Damage
 from bot.rulesets.shared.people import HandOver, Hide
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter

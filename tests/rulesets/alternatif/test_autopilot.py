@@ -11,7 +11,7 @@ from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.shares import temperament_now
 from bot.rulesets.alternatif.combatants.words import Join, Remove
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving.events import Ran, Stepped
 from bot.rulesets.alternatif.moving.words import Move
@@ -21,7 +21,7 @@ from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.reaction.dice import ReactionRolled
 from bot.rulesets.alternatif.shooting.words import SayDistance
-from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous import ChoiceRevealed
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament, Wielded
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.rulesets.shared.people import HandOver

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.engagement import Engage, Separate
 from bot.rulesets.alternatif.moving.events import StepLost
 from bot.rulesets.alternatif.ordinary.listed import TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant

@@ -9,7 +9,7 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.ordinary.words_announcing import Undertake

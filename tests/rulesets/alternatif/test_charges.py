@@ -8,12 +8,11 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.charging import events as c
-from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.charging.words import Charge
+from bot.rulesets.alternatif.charging import running as c
+from bot.rulesets.alternatif.charging.actions import Charge
 from bot.rulesets.alternatif.combatants.figures import CombatantOut
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import SetFlag
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
@@ -157,7 +156,7 @@ def test_what_must_measure_4_cells_is_the_tables_choice(scope: str, strikes_: bo
 def test_from_further_away_one_runs_first() -> None:
     """14 cells, maximum 8: segment 1: 6 cells, segment 2: 8 cells and the blow."""
     fight = field(ana(), orc(), cells=14)
-    assert running.top_speed(fight.who("ana")) == 8
+    assert c.top_speed(fight.who("ana")) == 8
     charges(fight)
     begun = fight.one(c.ChargeBegun)
     assert (begun.cells, begun.segment) == (14, 2)

@@ -10,7 +10,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.needs import met
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.charging.words import ABLE
+from bot.rulesets.alternatif.charging.actions import ABLE
 from bot.rulesets.alternatif.combatants.figures import Flag
 from bot.rulesets.alternatif.moving.steps import may_step
 from bot.rulesets.alternatif.specials.dice import can_oppose

@@ -11,8 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.shares import share
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.combatants.words import Leave
+from bot.rulesets.alternatif.combatants.words import Leave, SetFlag
 from bot.rulesets.alternatif.crowd import limbs as c
 from bot.rulesets.alternatif.crowd import recruits as said
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled

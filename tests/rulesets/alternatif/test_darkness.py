@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.figures import FlagSet
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
+from bot.rulesets.alternatif.combatants.words import SetFlag
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant
 from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled

@@ -12,7 +12,7 @@ from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.state import Arm, Settings, Wielded, place_in_round, round_of
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, WoundsCounted
 from tests.rulesets.alternatif.classes import armour_class

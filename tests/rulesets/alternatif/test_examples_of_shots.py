@@ -13,7 +13,7 @@ from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, KeepReady, LetGo, Undertake
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.reaction.dice import ReactionRolled
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Magic, Spell

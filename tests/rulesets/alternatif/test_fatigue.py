@@ -10,8 +10,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.figures import GmOverrode
-from bot.rulesets.alternatif.combatants.lasting import SetField
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import SetField
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue import malus as word
 from bot.rulesets.alternatif.fatigue.malus import malus

@@ -10,7 +10,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue import malus as word
 from bot.rulesets.alternatif.fatigue.malus import malus, on_d20
@@ -18,7 +18,7 @@ from bot.rulesets.alternatif.free_actions.openings import OfferFree
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, Standby
 from bot.rulesets.alternatif.reaction.dice import ActionDeclared
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.state import Fatigue, Magic, Settings, Spell, Task, Wielded
 from tests.rulesets.alternatif.classes import alone
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter

@@ -9,8 +9,8 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import SetFlag
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed

@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import checks as amounts
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.ordinary import events
 from bot.rulesets.alternatif.ordinary import words as said
 from bot.rulesets.alternatif.ordinary.events import CompanionsSettled, JoinedIn, TaskRetimed

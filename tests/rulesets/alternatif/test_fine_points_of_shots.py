@@ -10,13 +10,13 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Join
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.magic import casting as m
 from bot.rulesets.alternatif.ordinary.listed import GuardLowered, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, KeepReady, Undertake
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.reaction.dice import ActionLost, InitiativePostponed
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.shooting import arms as ranges
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots

@@ -9,7 +9,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant
 from bot.rulesets.alternatif.shooting import words as shooting

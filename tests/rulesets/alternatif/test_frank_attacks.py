@@ -8,9 +8,8 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.combatants.words import Reveal
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import Reveal, SetFlag
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.free_actions.openings import OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.engagement.contacts import Engage
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
-from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.engagement import Engage
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, FreeActionSettled, OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.parry.parries import ParryChosen
 from bot.rulesets.alternatif.reaction.dice import (
@@ -17,7 +16,7 @@ from bot.rulesets.alternatif.reaction.dice import (
     ReactionRolled,
     StatusChanged,
 )
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, busy, dues, fumbled, sets, target
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, fighter

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.combatants.words import SetFlag
+from bot.rulesets.alternatif.engagement import Engage, Separate
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled

@@ -8,13 +8,13 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Remove
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.engagement import Engage, Separate
 from bot.rulesets.alternatif.free_actions.openings import OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Undertake
 from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
 from bot.rulesets.alternatif.reaction.dice import ReactionRolled
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, FumbleRolled, MishapSettled, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, busy

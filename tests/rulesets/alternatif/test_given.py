@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif.combatants.lasting import LendModifier, SetField, TakeModifier
+from bot.rulesets.alternatif.combatants.words import LendModifier, SetField, TakeModifier
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.view import view

@@ -11,14 +11,23 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES, CombatantLeft, GmOverrode
-from bot.rulesets.alternatif.combatants.lasting import Back, SayFate, SetField
-from bot.rulesets.alternatif.combatants.words import FollowSheet, Join, Leave, Remove, Renew, Reveal
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.combatants.words import (
+    Back,
+    FollowSheet,
+    Join,
+    Leave,
+    Remove,
+    Renew,
+    Reveal,
+    SayFate,
+    SetField,
+)
+from bot.rulesets.alternatif.engagement import Engage, Separate
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby, Undertake
 from bot.rulesets.alternatif.reaction.announcer import Beat, Interrupt, SetInitiative
 from bot.rulesets.alternatif.reaction.dice import ActionDeclared, ActionLost
-from bot.rulesets.alternatif.scene.words import SetSetting
+from bot.rulesets.alternatif.scene import SetSetting
 from bot.rulesets.alternatif.state import Wielded
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.rulesets.alternatif.wounds.fumbles import Damage, Heal

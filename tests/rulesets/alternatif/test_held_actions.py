@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.engagement.contacts import Engage
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.engagement import Engage
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.listed import (
     ActionHeld,

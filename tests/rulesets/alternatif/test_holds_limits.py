@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Key, Part, Wielded, Wrestler

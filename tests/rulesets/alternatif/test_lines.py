@@ -12,11 +12,10 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.alternatif.base import distances as lines
-from bot.rulesets.alternatif.charging import events as c
+from bot.rulesets.alternatif.charging import running as c
 from bot.rulesets.alternatif.combatants.figures import LineTaken
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.combatants.words import TakeLine
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.combatants.words import SetFlag, TakeLine
+from bot.rulesets.alternatif.engagement import Engage, Separate
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.state import Combatant

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.engagement import Engage, Separate
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, KeepReady, Undertake
 from bot.rulesets.alternatif.parry.parries import ParryChosen
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.state import FIST, Combatant, Injury, guard_is_down
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn
 from tests.rulesets.alternatif.armed import armed, busy

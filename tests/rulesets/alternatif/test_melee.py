@@ -10,14 +10,12 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Remove
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.engagement import Engage, EngagementChanged, Separate
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.reaction.dice import ActionLost
-from bot.rulesets.alternatif.scene.events import SettingChanged
-from bot.rulesets.alternatif.scene.words import SetSetting
+from bot.rulesets.alternatif.scene import SetSetting, SettingChanged
 from bot.rulesets.alternatif.state import FIST, Settings
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.classes import armour_class

@@ -9,8 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import orders, prospects
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.combatants.words import Join
+from bot.rulesets.alternatif.combatants.words import Join, SetFlag
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, KeepReady, Undertake

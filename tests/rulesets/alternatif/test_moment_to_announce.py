@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.lasting import SetField, SetFlag
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import SetField, SetFlag
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving.words import Move

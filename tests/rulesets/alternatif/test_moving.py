@@ -9,17 +9,16 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
-from bot.rulesets.alternatif.combatants.lasting import Back, SetFlag
-from bot.rulesets.alternatif.combatants.words import Join, Reveal
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.combatants.words import Back, Join, Reveal, SetFlag
+from bot.rulesets.alternatif.engagement import EngagementChanged
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.words import Move, Place, SayGround
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, Standby
 from bot.rulesets.alternatif.reaction.dice import ReactionRolled
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.shooting.words import SayDistance, SaySpeed
 from bot.rulesets.alternatif.state import Notice
 from bot.rulesets.alternatif.state.magic import Spot

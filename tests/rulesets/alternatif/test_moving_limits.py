@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.moving import deployment as shoving
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving import steps, ways

@@ -8,14 +8,14 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.rolls import NATURAL
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.combatants.words import SetFlag
+from bot.rulesets.alternatif.engagement import Engage, Separate
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.dice import ReactionRolled
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.state import FIST, Settings
 from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
 from bot.rulesets.alternatif.wounds.fumbles import Damage

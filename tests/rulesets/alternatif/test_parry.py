@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.contacts import Separate
+from bot.rulesets.alternatif.engagement import Separate
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled, StatusChanged

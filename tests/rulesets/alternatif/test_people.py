@@ -13,19 +13,16 @@ from bot.kernel.engine import Budget
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
-from bot.rulesets.alternatif.combatants.lasting import Back, SayFate, SetField
-from bot.rulesets.alternatif.combatants.words import Join, Leave, Remove, Reveal
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.combatants.words import Back, Join, Leave, Remove, Reveal, SayFate, SetField
+from bot.rulesets.alternatif.engagement import Engage, EngagementChanged, Separate
 from bot.rulesets.alternatif.fatigue.malus import TellBreath
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.announcer import Beat, Interrupt, SetInitiative
 from bot.rulesets.alternatif.reaction.dice import ActionDeclared, ActionLost, ReactionRolled
-from bot.rulesets.alternatif.scene.events import SegmentReached
-from bot.rulesets.alternatif.scene.words import SetSetting
-from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed
+from bot.rulesets.alternatif.scene import SegmentReached, SetSetting
+from bot.rulesets.alternatif.simultaneous import ChoiceRevealed
 from bot.rulesets.alternatif.state import Fatigue
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.rulesets.alternatif.wounds.fumbles import Damage, Heal

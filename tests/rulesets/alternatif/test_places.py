@@ -7,16 +7,14 @@ from typing import Any
 import pytest
 
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.combatants.words import Join, Reveal
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.combatants.words import Join, Reveal, SetFlag
+from bot.rulesets.alternatif.engagement import Engage, EngagementChanged, Separate
 from bot.rulesets.alternatif.moving import deployment as deploying
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving import words as moves
 from bot.rulesets.alternatif.moving.events import Placed
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, Grant
-from bot.rulesets.alternatif.scene.words import SetSetting
+from bot.rulesets.alternatif.scene import SetSetting
 from bot.rulesets.alternatif.state import Combatant, Footing
 from bot.rulesets.alternatif.state.combatant import Rank
 from bot.rulesets.alternatif.state.magic import Spot

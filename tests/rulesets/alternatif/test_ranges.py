@@ -8,8 +8,8 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.combatants.lasting import SetField
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import SetField
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.shooting import arms, rolls
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots

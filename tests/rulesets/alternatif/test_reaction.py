@@ -8,8 +8,7 @@ from bot.kernel import inputs
 from bot.kernel.dice import Dice
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif.combatants.lasting import SetField
-from bot.rulesets.alternatif.combatants.words import Join
+from bot.rulesets.alternatif.combatants.words import Join, SetField
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, KeepReady
 from bot.rulesets.alternatif.reaction.announcer import Beat, Interrupt, SetInitiative
@@ -22,7 +21,7 @@ from bot.rulesets.alternatif.reaction.dice import (
     postponement,
     reaction_die,
 )
-from bot.rulesets.alternatif.scene.events import RoundEnded, SegmentReached
+from bot.rulesets.alternatif.scene import RoundEnded, SegmentReached
 from bot.rulesets.alternatif.state import Arm, Hand, Settings, phase_of
 from bot.rulesets.alternatif.wounds.fumbles import Damage
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SHIELD, SPEAR, Exchange, fighter

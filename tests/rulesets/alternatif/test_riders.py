@@ -8,11 +8,11 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.charging import events as c
-from bot.rulesets.alternatif.combatants.lasting import SetField
+from bot.rulesets.alternatif import mounted as m
+from bot.rulesets.alternatif.charging import running as c
+from bot.rulesets.alternatif.combatants.words import SetField
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
-from bot.rulesets.alternatif.mounted import events as m
-from bot.rulesets.alternatif.mounted.saddle import mounts
+from bot.rulesets.alternatif.mounted import mounts
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.parry.parries import ParryRolled

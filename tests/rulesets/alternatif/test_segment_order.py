@@ -6,9 +6,8 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.contacts import Engage
-from bot.rulesets.alternatif.free_actions.events import FreeActionSettled
-from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.engagement import Engage
+from bot.rulesets.alternatif.free_actions.openings import FreeActionSettled, OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskEnded

@@ -6,7 +6,7 @@ import pytest
 
 from bot.catalogue import Sheet, SheetRefused, load_catalogue
 from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.combatants.lasting import SetField
+from bot.rulesets.alternatif.combatants.words import SetField
 from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.state.magic import Spot
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter, game

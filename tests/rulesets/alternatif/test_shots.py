@@ -10,9 +10,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.figures import CombatantOut
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.combatants.words import Remove
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import Remove, SetFlag
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, KeepReady, LetGo, Standby, Undertake
 from bot.rulesets.alternatif.reaction.announcer import Beat, SetInitiative

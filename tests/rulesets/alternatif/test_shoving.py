@@ -7,8 +7,7 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.engagement.contacts import Separate
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.engagement import EngagementChanged, Separate
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.words import Corner, Move, Place, SayGround

@@ -6,14 +6,13 @@ import pytest
 
 from bot.kernel import events as told
 from bot.rulesets.alternatif.combatants.figures import CombatantOut
-from bot.rulesets.alternatif.combatants.lasting import SetField
-from bot.rulesets.alternatif.combatants.words import Remove
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import Remove, SetField
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.parry.parries import ParryChosen
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed, DisengagedBriefly, SimultaneousAnnounced
+from bot.rulesets.alternatif.simultaneous import ChoiceRevealed, DisengagedBriefly, SimultaneousAnnounced
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.exchange import GM, SPEAR, Exchange, fighter
 

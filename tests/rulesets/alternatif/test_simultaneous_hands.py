@@ -8,13 +8,13 @@ import pytest
 
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.engagement.contacts import Engage
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.combatants.words import SetFlag
+from bot.rulesets.alternatif.engagement import Engage
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled, StatusChanged
-from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed, DisengagedBriefly, SimultaneousAnnounced
+from bot.rulesets.alternatif.simultaneous import ChoiceRevealed, DisengagedBriefly, SimultaneousAnnounced
 from bot.rulesets.alternatif.state import Arm
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EquipmentDamaged
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, dues, sets, statuses

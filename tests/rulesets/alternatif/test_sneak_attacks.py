@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, LetGo
@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.dice import ReactionRolled
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting import words as shooting
-from bot.rulesets.alternatif.simultaneous.secret_choices import SimultaneousAnnounced
+from bot.rulesets.alternatif.simultaneous import SimultaneousAnnounced
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded, Wrestler
 from bot.rulesets.alternatif.surprise import ambush as s
 from bot.rulesets.alternatif.surprise import words as word

@@ -8,12 +8,12 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.figures import CombatantOut
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import SetFlag
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.dice import ActionLost, StatusChanged
-from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous import ChoiceRevealed
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials import records as torn
 from bot.rulesets.alternatif.specials.counters import Describe, SayLicence

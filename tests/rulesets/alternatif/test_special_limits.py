@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.combatants.lasting import SetFlag
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import SetFlag
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.reaction.dice import ActionLost, InitiativePostponed, StatusChanged

@@ -9,9 +9,8 @@ import pytest
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import FollowSheet
-from bot.rulesets.alternatif.engagement.contacts import Engage
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.engagement import Engage, EngagementChanged
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials import records as torn

@@ -12,14 +12,14 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import orders
 from bot.rulesets.alternatif.combatants.words import Remove
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.dice import ActionLost, InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous import ChoiceRevealed
 from bot.rulesets.alternatif.state import Arm
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.archers import archer, shoots

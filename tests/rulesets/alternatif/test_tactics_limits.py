@@ -12,11 +12,11 @@ from bot.rulesets.alternatif.base import shares
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.distances import FULL_MOVES, slipped
 from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.charging.words import Charge
+from bot.rulesets.alternatif.charging.actions import Charge
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving.words import SayGround
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import (
     AlternatifState,

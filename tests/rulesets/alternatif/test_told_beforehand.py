@@ -12,7 +12,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.ruleset import EVERYBODY
 from bot.render.questions import Questions, Sight
 from bot.render.words import Words
-from bot.rulesets.alternatif.charging.events import ChargeBegun
+from bot.rulesets.alternatif.charging.running import ChargeBegun
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.shooting.words import SayDistance

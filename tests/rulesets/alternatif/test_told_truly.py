@@ -12,15 +12,15 @@ from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
-from bot.rulesets.alternatif.charging.events import ChargeArrived
+from bot.rulesets.alternatif.charging.running import ChargeArrived
 from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving.words import SayGround
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.shooting.events import ShotDefended
-from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous import ChoiceRevealed
 from bot.rulesets.alternatif.specials import events as specials
 from bot.rulesets.alternatif.state.magic import Spot
 from bot.rulesets.alternatif.surprise import ambush as surprise

@@ -12,13 +12,12 @@ from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.lasting import SetField
-from bot.rulesets.alternatif.combatants.words import Leave
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import Leave, SetField
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import InsteadWeighed, StrikeChosen, StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Standby
 from bot.rulesets.alternatif.reaction.dice import ActionLost, StoodBy
-from bot.rulesets.alternatif.simultaneous.secret_choices import ChoiceMade, ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous import ChoiceMade, ChoiceRevealed
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant
 from tests.rulesets.alternatif.armed import armed

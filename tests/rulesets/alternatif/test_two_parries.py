@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.engagement.contacts import Separate
+from bot.rulesets.alternatif.engagement import Separate
 from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.state import FIST, Arm

@@ -11,7 +11,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.ordinary.words_announcing import LetGo
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
-from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Combatant, Wielded

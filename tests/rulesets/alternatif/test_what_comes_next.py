@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.rulesets.alternatif.afterwards import SayNext
-from bot.rulesets.alternatif.combatants.lasting import SetField
+from bot.rulesets.alternatif.combatants.words import SetField
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Standby
 from bot.rulesets.alternatif.reaction.dice import IntentionSaid, IntentionSettled, ReactionRolled

@@ -11,7 +11,7 @@ from bot.kernel.fold import folded
 from bot.kernel.frame import Recorded
 from bot.kernel.inputs import Undo, Utter
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Standby, Undertake
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter

@@ -7,7 +7,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif.combatants.figures import CombatantBack, CombatantOut, FateSaid
-from bot.rulesets.alternatif.combatants.lasting import Back, SayFate
+from bot.rulesets.alternatif.combatants.words import Back, SayFate
 from bot.rulesets.alternatif.reaction.dice import ReactionRolled
 from bot.rulesets.alternatif.wounds.events import DamageDealt, WoundsCounted
 from bot.rulesets.alternatif.wounds.fumbles import Damage, Heal

@@ -8,9 +8,8 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.lasting import SetField
-from bot.rulesets.alternatif.combatants.words import Leave
-from bot.rulesets.alternatif.engagement.contacts import Engage
+from bot.rulesets.alternatif.combatants.words import Leave, SetField
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words import TakeAside
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, KeepReady, Undertake

@@ -10,27 +10,38 @@ from typing import Any, get_args
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import afterwards, orders
+from bot.rulesets.alternatif import mounted as riders
 from bot.rulesets.alternatif.afterwards import SayNext
 from bot.rulesets.alternatif.base.distances import SIZES
-from bot.rulesets.alternatif.charging import words as charging
+from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.combatants.figures import FIELDS
-from bot.rulesets.alternatif.combatants.lasting import Back, LendModifier, SayFate, SetField, SetFlag, TakeModifier
-from bot.rulesets.alternatif.combatants.words import ChangeSide, Join, Leave, Remove, Reveal
+from bot.rulesets.alternatif.combatants.words import (
+    Back,
+    ChangeSide,
+    Join,
+    Leave,
+    LendModifier,
+    Remove,
+    Reveal,
+    SayFate,
+    SetField,
+    SetFlag,
+    TakeModifier,
+)
 from bot.rulesets.alternatif.crowd import recruits as crowds
-from bot.rulesets.alternatif.engagement.contacts import Engage, Separate
+from bot.rulesets.alternatif.engagement import Engage, Separate
 from bot.rulesets.alternatif.fatigue import malus as breath
 from bot.rulesets.alternatif.free_actions.openings import OfferFree
 from bot.rulesets.alternatif.magic import recruits as magic
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.mounted import saddle as riders
-from bot.rulesets.alternatif.mounted.saddle import mounts
+from bot.rulesets.alternatif.mounted import mounts
 from bot.rulesets.alternatif.moving import words as ground
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary import words as doings
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, Grant, KeepReady, LetGo, Standby, Undertake
 from bot.rulesets.alternatif.reaction.announcer import Beat, CallTest, Interrupt, SetInitiative
-from bot.rulesets.alternatif.scene.words import SetSetting
+from bot.rulesets.alternatif.scene import SetSetting
 from bot.rulesets.alternatif.settings import OPTIONS
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.specials.counters import Describe, PrepareCounter, ProveGrip, SayLicence

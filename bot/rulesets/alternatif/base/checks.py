@@ -323,12 +323,6 @@ def target_meant(state: State, who: Combatant, target: str | None) -> str:
     return target
 
 
-def pair(state: State, a: str, b: str) -> tuple[Combatant, Combatant]:
-    """The two combatants *a* and *b*; raises `Refused`."""
-    one, other = people.two(state, a, b)
-    return one, other
-
-
 def prepares(who: Combatant) -> bool:
     """Whether *who* has a melee or a wrestling action in preparation, or one that has come up."""
     return any(each.pending for each in who.hands) or any(each.pending for each in who.wrestling.grips)

@@ -10,12 +10,12 @@ from typing import ClassVar, Final, TypeAlias
 from bot.kernel.errors import Refused
 from bot.kernel.values import record
 from bot.rulesets.alternatif.base import shares as wielding
-from bot.rulesets.alternatif.base.checks import free_to_announce, free_to_speak, known, pair, prepares
+from bot.rulesets.alternatif.base.checks import free_to_announce, free_to_speak, known, prepares
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Wielded, is_clinched
 from bot.rulesets.shared.book import Word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_text
-from bot.rulesets.shared.people import opened
+from bot.rulesets.shared.people import opened, two
 
 State = AlternatifState
 Need: TypeAlias = Callable[[State, Combatant], object]
@@ -107,7 +107,7 @@ ANNOUNCES: Final[tuple[Need, ...]] = (*ACTS, free_to_announce)
 def two_at_most(state: State, who: Combatant, other: str | None) -> None:
     """Raise `Refused` where *other* is not here, or *who* himself; None: nobody is meant."""
     if other is not None:
-        pair(state, who.id, other)
+        two(state, who.id, other)
 
 
 def held_in(who: Combatant, hand: Hand | None) -> Wielded:

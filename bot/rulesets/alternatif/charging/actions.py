@@ -1,28 +1,92 @@
-"""Charging at somebody."""
+"""Charging at somebody, as it is announced; the game master's word on who guards whom (ALT-CHG-001, -009)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from bot.kernel.decisions import Choice, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base.needs import met
+from bot.rulesets.alternatif.base.checks import target_meant
+from bot.rulesets.alternatif.base.needs import ANNOUNCES, About, Need, armed, met, unclinched, usable_hands
 from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.charging.events import ChargeBegun
-from bot.rulesets.alternatif.charging.words import ABLE, Charge
-from bot.rulesets.alternatif.moving import autopilot as under_way
+from bot.rulesets.alternatif.charging.running import ChargeBegun, ScreenSaid
 from bot.rulesets.alternatif.moving import contacts as moving
-from bot.rulesets.alternatif.moving import runs
+from bot.rulesets.alternatif.moving import runs, ways
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, foes
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, foes, reaches
 from bot.rulesets.alternatif.state.arms import CHARGE, LEAST
+from bot.rulesets.alternatif.state.combatant import pair
+from bot.rulesets.alternatif.state.conditions import CHARGES_NOT
+from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable, untold
-from bot.rulesets.shared.options import Args
+from bot.rulesets.shared.book import word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import Args, from_flag, from_text
+from bot.rulesets.shared.people import unless_so
 
 State = AlternatifState
+
+
+def sound(state: State, who: Combatant) -> None:
+    """That he is on his feet, and that no wound keeps him from running."""
+    if (kept := CHARGES_NOT.by(who)) is not None:
+        raise Refused(f"alternatif-charge-{kept}", name=who.name)
+
+
+ABLE: Final[tuple[Need, ...]] = (armed, sound)
+"""What a charge asks of somebody himself."""
+
+
+@word()
+class Charge(About):
+    """*who* charges at *target* (ALT-CHG-001)."""
+
+    needs = (*ANNOUNCES, unclinched, *ABLE, usable_hands)
+    target: CombatantId | None = None
+
+    def refuse(self, state: State, who: Combatant) -> None:
+        target = state.combatants[target_meant(state, who, self.target)]
+        if target.id in who.contacts:
+            raise Refused("alternatif-charge-in-contact", name=who.name, target=target.name)
+        if not reaches(who, target):
+            raise Refused("alternatif-behind-the-pikes", name=who.name, target=target.name)
+        if state.settings.map != "none":
+            # Over the map there must be a way.
+            runs.toward(state, who, target.id, "run")
+        if running.is_charge(who.task) and who.task is not None and who.task.target == target.id:
+            raise Refused("alternatif-already-doing", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        state = scene.now
+        target = target_meant(state, state.combatants[self.who], self.target)
+        if state.settings.map != "none":
+            who = state.combatants[self.who]
+            yield from runs.announce(scene, self.who, runs.toward(state, who, target, "run"))
+            return
+        yield from tasks.propose(scene, self.who, CHARGE, target=target)
+
+
+@word(tool="screen")
+class SayScreen(About):
+    """Whoever charges at *other* passes within reach of *who*, or no more (ALT-CHG-009)."""
+
+    other: CombatantId = from_text("target")
+    on: bool = from_flag("words", "on", "off", "on")
+    tells = ScreenSaid
+
+    def refuse(self, state: State, who: Combatant) -> None:
+        _, other = people.two(state, who.id, self.other)
+        if who.side != other.side:
+            raise Refused("alternatif-not-a-companion", name=other.name)
+        unless_so(who, pair(who.id, other.id) in state.ground.screens, self.on)
+
+
+# ---- the action
 
 
 class RunAt(Undertaking, Doable[Announcer]):
@@ -109,6 +173,6 @@ class FullMove(moving.FullMove):
     """A full move at an enemy is a charge (ALT-MOV-021)."""
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
-        run = under_way.run_of(who)
+        run = ways.run_of(who)
         if run is not None and run.aim is not None:
             yield from running.comes_upon(scene, who.id, run.aim, run.cells)

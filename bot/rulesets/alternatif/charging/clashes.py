@@ -9,7 +9,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import asked_in, key_of, kind_in
-from bot.rulesets.alternatif.charging.events import ClashDecided, ClashSettled
+from bot.rulesets.alternatif.charging.running import ClashDecided, ClashSettled
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry.questions import free_weapons

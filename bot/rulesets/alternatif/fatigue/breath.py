@@ -9,12 +9,12 @@ from typing import Any, Literal
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience, owner_of
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.distances import State, put
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.figures import CombatantOut, FateSaid
-from bot.rulesets.alternatif.engagement import contacts
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.engagement import EngagementChanged
 from bot.rulesets.alternatif.magic import casting as magic
 from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
@@ -268,9 +268,9 @@ def _exhaustion(scene: Scene[AlternatifState], ident: str) -> Action:
         return
     yield from tell(CombatantOut(ident))
     yield from tell(FateSaid(ident, "dead"))
-    pairs = contacts.contacts_of(scene.now, ident)
+    pairs = engagement.contacts_of(scene.now, ident)
     if pairs:
-        yield from contacts.end_contacts(scene, pairs, "out")
+        yield from engagement.end_contacts(scene, pairs, "out")
 
 
 def fortitude(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:

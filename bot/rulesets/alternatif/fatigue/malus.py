@@ -6,12 +6,12 @@ from typing import Final, Literal, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base.needs import About, begun, two_at_most
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.breath import BreathTold, Effort, EffortSaid, RestAgreed, SaddleSaid
-from bot.rulesets.alternatif.simultaneous.questions import confronted
+from bot.rulesets.alternatif.simultaneous import confronted
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, Settings, round_of
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.check import Term, terms
@@ -126,11 +126,11 @@ class TakeRest(Word):
         state = scene.now
         pairs = list(
             dict.fromkeys(
-                (min(pair), max(pair)) for who in state.combatants for pair in contacts.contacts_of(state, who)
+                (min(pair), max(pair)) for who in state.combatants for pair in engagement.contacts_of(state, who)
             )
         )
         if pairs:
-            yield from contacts.end_contacts(scene, pairs, "gm")
+            yield from engagement.end_contacts(scene, pairs, "gm")
         until = (round_of(state.segment) + self.rounds) * ROUND
         yield from tell(RestAgreed(self.rounds, until))
 

@@ -11,10 +11,10 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import EQUIPMENT, Questions, asked_in, key_of
 from bot.rulesets.alternatif.free_actions import openings
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import questions as aims
 from bot.rulesets.alternatif.melee import strikes
-from bot.rulesets.alternatif.moving import autopilot as under_way
+from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.reaction.dice import ActionLost
@@ -197,7 +197,7 @@ def unoffered(state: AlternatifState) -> list[tuple[str, str]]:
     for who in state.combatants.values():
         if who.out or not guard_is_down(who, state.segment):
             continue
-        run = under_way.run_of(who)
+        run = ways.run_of(who)
         for ident in engaged_by(state, who):
             if run is not None and ident == run.aim:
                 # Whom he charges receives him instead (ALT-CHG-009).

@@ -1,4 +1,4 @@
-"""Who could take a free action in this segment, with what, and what of that is still open (ALT-FRE-003, -004, -015)."""
+"""Free actions, offered and settled: who could take one, with what, and what is still open (ALT-FRE-003, -004)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.events import PUBLIC
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import shares as wielding
-from bot.rulesets.alternatif.base.checks import pair
+from bot.rulesets.alternatif.base.distances import State
 from bot.rulesets.alternatif.base.needs import About, begun
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
+    Hand,
     Offer,
     Wielded,
     guard_is_down,
@@ -21,9 +23,64 @@ from bot.rulesets.alternatif.state import (
     sees,
 )
 from bot.rulesets.alternatif.wrestling.looking import is_bare_handed, is_clinched
-from bot.rulesets.shared.book import word
+from bot.rulesets.shared.book import happens, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text
+from bot.rulesets.shared.people import two
+
+
+@happens(to=PUBLIC)
+class FreeActionOffered:
+    """*combatant* may act at once against *target*. *impetus*: with that of a charge (ALT-CHG-011)."""
+
+    combatant: CombatantId
+    target: CombatantId
+    kind: Literal["free", "frank"]
+    cause: Literal["fumble", "guard_down", "gm", "wrestling", "surprise"]
+    segment: int
+    impetus: bool = False
+
+    def why(self) -> tuple[str, ...]:
+        if self.cause == "surprise":
+            frank = ("ALT-SUR-012",) if self.kind == "frank" else ()
+            return ("ALT-SUR-003", *frank, *(("ALT-CHG-011",) if self.impetus else ()))
+        if self.cause == "gm":
+            return ("ALT-GEN-013", "ALT-FRE-011" if self.kind == "frank" else "ALT-FRE-002")
+        if self.cause == "wrestling":
+            return ("ALT-WRE-041",)
+        return ("ALT-FRE-009", "ALT-FRE-011") if self.kind == "frank" else ("ALT-FRE-001", "ALT-FRE-002")
+
+    def change(self, state: State) -> State:
+        offer = Offer(self.combatant, self.target, self.kind, self.cause, impetus=self.impetus)
+        return evolve(state, offers=(*state.offers, offer))
+
+
+@happens(to=PUBLIC)
+class FreeActionSettled:
+    """*how*: taken with *hand*, declined (then every offer to *combatant*, when *target* is None), or withdrawn by the
+    game master."""
+
+    combatant: CombatantId
+    target: CombatantId | None
+    how: Literal["taken", "declined", "withdrawn"]
+    hand: Hand | None = None
+
+    def why(self) -> tuple[str, ...]:
+        return ("ALT-FRE-001",) if self.how == "withdrawn" else ("ALT-FRE-003", "ALT-FRE-004")
+
+    def change(self, state: State) -> State:
+        offers = []
+        taken = False
+        for each in state.offers:
+            mine = each.to == self.combatant and not each.settled and self.target in (None, each.target)
+            if mine and not (self.how == "taken" and taken):
+                taken = True
+                each = evolve(each, settled=True, taken=self.how == "taken")
+            offers.append(each)
+        return evolve(state, offers=tuple(offers))
+
+
+# ---- who could take one
 
 
 def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
@@ -84,8 +141,6 @@ def has_taken(state: AlternatifState, who: Combatant, target: Combatant) -> bool
 
 # ---- The game master offers free actions, and takes them back.
 
-State = AlternatifState
-
 
 @word(command="gm-free")
 class OfferFree(About):
@@ -97,7 +152,7 @@ class OfferFree(About):
     withdraw: bool = from_flag("change", "withdraw", "give", "give")
 
     def refuse(self, state: State, who: Combatant) -> None:
-        _, target = pair(state, self.who, self.target)
+        _, target = two(state, self.who, self.target)
         standing = [each for each in state.offers if (each.to, each.target) == (who.id, target.id) and not each.settled]
         if self.withdraw:
             if not standing:

@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.base.checks import GM, asked_in
 from bot.rulesets.alternatif.magic import casting, times
 from bot.rulesets.alternatif.magic.casting import EffectRolled, EffectSettled
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.ordinary.actions_gear import Undertaken
+from bot.rulesets.alternatif.ordinary.actions import Undertaken
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Effect, Task
 from bot.rulesets.alternatif.wounds import injuries as wounding

@@ -8,7 +8,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import names_of
-from bot.rulesets.alternatif.ordinary.actions_gear import INSTANT
+from bot.rulesets.alternatif.ordinary.actions import INSTANT
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named, times

@@ -15,11 +15,11 @@ from bot.kernel.dice import D20
 from bot.kernel.effects import Scene, Step, tell
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.values import LATER, evolve
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.distances import NOTHING_UP, ByNatural, State, held, put, spent, wields
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -296,9 +296,9 @@ def attack(scene: Scene[AlternatifState], kind: str, throw: Throw, *, why: str) 
     who, target = scene.now.combatants[throw.who], scene.now.combatants[throw.target]
     if who.hidden and throw.arm is not None:
         # Whoever strikes shows himself; the blow itself came out of nowhere.
-        yield from contacts.show(scene, who.id, throw.arm.weapon)
+        yield from engagement.show(scene, who.id, throw.arm.weapon)
     if throw.deed == "strike" and target.id not in who.contacts and target.side != who.side:
-        yield from contacts.make_contact(scene, who.id, target.id, "strike")
+        yield from engagement.make_contact(scene, who.id, target.id, "strike")
     if (yield from rolls.fails(scene, throw)):
         return throw, None
     made = yield from rolls.check(scene, kind, throw, why=why)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import checks, distances
-from bot.rulesets.alternatif.moving import autopilot as under_way
 from bot.rulesets.alternatif.moving import steps, ways
 from bot.rulesets.alternatif.moving.words import Move, usual
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies, is_stunned, within_reach
@@ -35,7 +34,7 @@ def form(state: State, who: Combatant) -> Decision | None:
     paces = ways.paces(state, who)
     runs_now = _may_run(state, who)
     stepped = tuple(each for each in measured if usual(state, who, Move(0, who.id, target=each)) == "step")
-    now = under_way.run_of(who)
+    now = ways.run_of(who)
 
     def whither(chosen: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The cells and the people to whom one moves in the manner *chosen*; None: unless that is said."""

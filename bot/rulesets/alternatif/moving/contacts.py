@@ -10,11 +10,11 @@ from typing import TypeAlias
 
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.engagement import contacts
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.engagement import EngagementChanged
 from bot.rulesets.alternatif.moving import runs
-from bot.rulesets.alternatif.moving.autopilot import APPROACH, FLIGHT, FULL_MOVE
+from bot.rulesets.alternatif.moving.ways import APPROACH, FLIGHT, FULL_MOVE
 from bot.rulesets.alternatif.moving.words import Move
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
@@ -136,4 +136,4 @@ def settle(scene: Scene[AlternatifState]) -> Action:
     if new := made(scene.now):
         yield from tell(EngagementChanged(new, (), "moved"))
     if lost := broken(scene.now):
-        yield from contacts.end_contacts(scene, lost, "moved")
+        yield from engagement.end_contacts(scene, lost, "moved")

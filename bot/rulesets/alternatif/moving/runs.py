@@ -11,12 +11,12 @@ from itertools import takewhile
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.engagement import contacts
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.engagement import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
-from bot.rulesets.alternatif.moving.autopilot import FLIGHT, FULL_MOVE, TOWARD, run_of
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
+from bot.rulesets.alternatif.moving.ways import FLIGHT, FULL_MOVE, TOWARD, run_of
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction.dice import StoodBy
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
@@ -171,7 +171,7 @@ def _over_cells(scene: Scene[State], ident: str) -> Action:
         )
     )
     if met is not None:
-        yield from contacts.show(scene, met)
+        yield from engagement.show(scene, met)
 
 
 def _leads_on(state: State, who: Combatant, path: tuple[str, ...]) -> bool:
@@ -225,7 +225,7 @@ def _without_grid(scene: Scene[State], ident: str) -> Action:
     apart = None if run.aim is None else distances.distance(state, ident, run.aim)
     cells = speed if apart is None else min(speed, max(0, apart // distances.CELL - 1))
     # Wherever it leads, a full move leaves those he stood before (ALT-MOV-012).
-    pairs = [each for each in contacts.contacts_of(state, ident) if cells and run.aim not in each]
+    pairs = [each for each in engagement.contacts_of(state, ident) if cells and run.aim not in each]
     yield from tell(
         Ran(
             combatant=ident,
@@ -240,7 +240,7 @@ def _without_grid(scene: Scene[State], ident: str) -> Action:
         )
     )
     if pairs:
-        yield from contacts.end_contacts(scene, pairs, "moved")
+        yield from engagement.end_contacts(scene, pairs, "moved")
     target = run.aim
     if target is None or target not in scene.now.combatants or scene.now.combatants[target].out:
         return

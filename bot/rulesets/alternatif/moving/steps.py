@@ -12,14 +12,13 @@ from typing import Literal
 from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.checks import asked_in, key_of
 from bot.rulesets.alternatif.base.shares import withdraws
 from bot.rulesets.alternatif.combatants.figures import LineTaken
-from bot.rulesets.alternatif.engagement import contacts
-from bot.rulesets.alternatif.engagement.linked import EngagementChanged
+from bot.rulesets.alternatif.engagement import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
-from bot.rulesets.alternatif.moving.autopilot import AWAY, TOWARD, is_running
 from bot.rulesets.alternatif.moving.events import (
     CellContested,
     PlanFollowed,
@@ -30,6 +29,7 @@ from bot.rulesets.alternatif.moving.events import (
     SwapAgreed,
     Swapped,
 )
+from bot.rulesets.alternatif.moving.ways import AWAY, TOWARD, is_running
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, shoulder_to_shoulder
 from bot.rulesets.alternatif.state.arms import pair_key
 from bot.rulesets.alternatif.state.conditions import DEFENCELESS, STAYS
@@ -312,7 +312,7 @@ def part(scene: Scene[State]) -> Action:
     """Whom nobody has followed is in contact no more."""
     pairs = parted(scene.now)
     if pairs:
-        yield from contacts.end_contacts(scene, pairs, "moved")
+        yield from engagement.end_contacts(scene, pairs, "moved")
 
 
 # ---- who lost a cell
@@ -358,7 +358,7 @@ def _enter(scene: Scene[State], ident: str, cell: str, how: Literal["lead", "fol
 def _meets(scene: Scene[State], ident: str, cell: str, met: str) -> Action:
     """*ident* comes upon *met*, who was hidden on *cell*: he sees him, and does not go there."""
     if scene.now.combatants[met].hidden:
-        yield from contacts.show(scene, met)
+        yield from engagement.show(scene, met)
     yield from tell(StepLost(ident, cell, None))
 
 
@@ -423,4 +423,4 @@ def _swap(scene: Scene[State], who: Combatant, other: Combatant) -> Action:
     if added:
         yield from tell(EngagementChanged(added, (), "moved"))
         gone = [*((who.id, ident) for ident in mine), *((other.id, ident) for ident in theirs)]
-        yield from contacts.end_contacts(scene, gone, "moved")
+        yield from engagement.end_contacts(scene, gone, "moved")

@@ -8,7 +8,6 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import checks, distances
 from bot.rulesets.alternatif.base.needs import ACTS, About, unclinched
-from bot.rulesets.alternatif.moving import autopilot as under_way
 from bot.rulesets.alternatif.moving import runs, steps, ways
 from bot.rulesets.alternatif.moving.deployment import is_open
 from bot.rulesets.alternatif.moving.events import Cornered, GroundSaid, Placed, StepMeant, Stepped
@@ -179,7 +178,7 @@ class Move(About):
 
     def refuse(self, state: State, who: Combatant) -> None:
         if self.how == "stop":
-            if not (who.spot.meant or who.spot.swap or under_way.run_of(who)):
+            if not (who.spot.meant or who.spot.swap or ways.run_of(who)):
                 raise Refused("alternatif-nothing-planned", name=who.name)
             return
         planned(state, self)
@@ -192,7 +191,7 @@ class Move(About):
         if self.how == "stop":
             if who.spot.meant or who.spot.swap:
                 yield from tell(StepMeant(who.id, ()))
-            if under_way.run_of(who) is not None:
+            if ways.run_of(who) is not None:
                 yield from breaking_off.drop(scene, who.id)
             return
         plan = planned(state, self)
@@ -246,7 +245,7 @@ def planned(state: State, said: Move) -> Run | tuple[str, ...] | str:
     if len(run.path) == 1:
         # One cell is a step, at whatever pace (ALT-MOV-006).
         return run.path
-    now = under_way.run_of(who)
+    now = ways.run_of(who)
     if now is not None and (now.to, now.pace, now.aim) == (run.to, run.pace, run.aim):
         raise Refused("alternatif-already-doing", name=who.name)
     return run
@@ -309,7 +308,7 @@ def _steps(state: State, who: Combatant, said: Move) -> tuple[str, ...]:
     apart = distances.distance(state, who.id, said.target)
     if apart is None:
         raise Refused("alternatif-no-distance", name=who.name, target=state.combatants[said.target].name)
-    return (f"{under_way.TOWARD}{said.target}",) * min(LONGEST, max(1, apart // distances.CELL - 1))
+    return (f"{ways.TOWARD}{said.target}",) * min(LONGEST, max(1, apart // distances.CELL - 1))
 
 
 def _back(state: State, who: Combatant) -> tuple[str, ...]:
@@ -318,7 +317,7 @@ def _back(state: State, who: Combatant) -> tuple[str, ...]:
     if not foes:
         raise Refused("alternatif-nobody-near", name=who.name)
     if distances.shape(state) is None:
-        return (under_way.AWAY,)
+        return (ways.AWAY,)
     best = ways.away(state, who)
     if best is None:
         raise Refused("alternatif-surrounded", name=who.name)

@@ -14,7 +14,7 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.alternatif.base import checks as amounts
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.magic import casting, times
-from bot.rulesets.alternatif.moving import autopilot as under_way
+from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.ordinary import events as together
 from bot.rulesets.alternatif.ordinary import listed
 from bot.rulesets.alternatif.ordinary.events import TaskRetimed
@@ -187,7 +187,7 @@ def may_begin(state: AlternatifState, who: Combatant) -> bool:
         return False
     if undertaking(proposal.action).awaits(state, who):
         return False
-    return proposal.sure or not under_way.exposes_to(state, who)
+    return proposal.sure or not ways.exposes_to(state, who)
 
 
 def in_place(state: AlternatifState) -> list[str]:
@@ -211,7 +211,7 @@ def _may_fill(state: AlternatifState, who: Combatant) -> bool:
         return False
     if not _starts_now(state, who, max(proposal.stamp, who.beat_until)):
         return False
-    if not under_way.exposes_to(state, who) and under_way.run_of(who) is None:
+    if not ways.exposes_to(state, who) and ways.run_of(who) is None:
         return False
     return not any(each.target == who.id for each in state.blows)
 
@@ -251,7 +251,7 @@ def begin(scene: Scene[AlternatifState], ident: str, lasts: str | None = None) -
     else:
         first = stamp if _starts_now(scene.now, who, stamp) else stamp + 1
     # A rest between two incantations, or of a wand, is never cut short (ALT-MAG-011, -016).
-    first = max(first, times.earliest(who, proposal.action, proposal.weapon), under_way.earliest(state, who))
+    first = max(first, times.earliest(who, proposal.action, proposal.weapon), ways.earliest(state, who))
     group = proposal.group or (ident if proposal.action == TOGETHER else "")
     guard = tuple(other for other in engaged_by(state, who) if not state.combatants[other].hidden)
     yield from tell(
@@ -377,7 +377,7 @@ def moments(state: AlternatifState, who: Combatant) -> list[int]:
             found.append(max(now + 1, task.until, task.prepared))
     elif task.last > now:
         found.append(task.last)
-    if under_way.run_of(who) is not None and task.last > now:
+    if ways.run_of(who) is not None and task.last > now:
         found.append(max(now + 1, task.first))
     if engaged_by(state, who):
         begins = task.stamp + 1 if task.prepared > task.stamp else task.first

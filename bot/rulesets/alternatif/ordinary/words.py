@@ -9,7 +9,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import checks as amounts
-from bot.rulesets.alternatif.base.checks import check_amount, known, pair
+from bot.rulesets.alternatif.base.checks import check_amount, known
 from bot.rulesets.alternatif.base.distances import several
 from bot.rulesets.alternatif.base.needs import ACTS, SPEAKS, About, unclinched, up
 from bot.rulesets.alternatif.magic import casting, times
@@ -31,7 +31,7 @@ from bot.rulesets.shared.options import (
     number,
     text,
 )
-from bot.rulesets.shared.people import opened
+from bot.rulesets.shared.people import opened, two
 
 State = AlternatifState
 
@@ -266,7 +266,7 @@ class JoinIn(About):
     target: CombatantId = from_text("target")
 
     def refuse(self, state: State, who: Combatant) -> None:
-        _, other = pair(state, who.id, self.target)
+        _, other = two(state, who.id, self.target)
         up(state, other)
         action = other.proposal.action if other.proposal is not None else other.task.action if other.task else None
         if action is None or action in (*times.MAGICAL, SHOOT):
@@ -297,7 +297,7 @@ class Coordinate(About):
     target: CombatantId = from_text("target")
 
     def refuse(self, state: State, who: Combatant) -> None:
-        _, other = pair(state, who.id, self.target)
+        _, other = two(state, who.id, self.target)
         for need in self.needs:
             need(state, other)
 

@@ -11,9 +11,9 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base.checks import free_to_speak, hand_named, known, pair
+from bot.rulesets.alternatif.base.checks import free_to_speak, hand_named, known
 from bot.rulesets.alternatif.base.needs import ACTS, About, held_in, out_of_contact, pending
-from bot.rulesets.alternatif.combatants.lasting import WHY, override
+from bot.rulesets.alternatif.combatants.words import WHY, override
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
@@ -27,7 +27,7 @@ from bot.rulesets.shared.actions import Blanks, Costs, once
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, from_number, from_optional_number, from_text, number, optional, text
-from bot.rulesets.shared.people import opened
+from bot.rulesets.shared.people import opened, two
 
 # ---- The game master's hand on initiative: when something comes, beats, interruptions, tests of who is first. While a
 # question stands: an action that is up is taken away from its owner, whose question is withdrawn; a blow that was
@@ -133,7 +133,7 @@ class CallTest(Word):
 
     def check(self, state: State) -> None:
         opened(state)
-        a, b = pair(state, self.a, self.b)
+        a, b = two(state, self.a, self.b)
         if _only_strikes(a) and _only_strikes(b):
             raise Refused("alternatif-test-blows", name=a.name, target=b.name)
 

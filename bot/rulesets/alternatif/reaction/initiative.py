@@ -13,10 +13,10 @@ from typing import Final
 
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import RECKLESS
-from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.reaction.dice import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged, die_of
 from bot.rulesets.alternatif.shooting import arms
@@ -323,7 +323,7 @@ def declare(scene: Scene[AlternatifState], ident: str, target: str, *, repeated:
         )
     )
     if target not in who.contacts:
-        yield from contacts.make_contact(scene, ident, target, "declared")
+        yield from engagement.make_contact(scene, ident, target, "declared")
 
 
 def react_with_free_hands(scene: Scene[AlternatifState], ident: str) -> Action:

@@ -10,11 +10,11 @@ from typing import Literal, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances, rolls
 from bot.rulesets.alternatif.base.checks import known
 from bot.rulesets.alternatif.base.needs import ANNOUNCES, About, unclinched
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.dice import ActionDeclared
@@ -111,7 +111,7 @@ class PrepareCounter(About):
         weapon = weapon_of(who, self.hand)
         hand = weapon.arm.hand
         if target.id not in who.contacts:
-            yield from contacts.make_contact(scene, who.id, target.id, "declared")
+            yield from engagement.make_contact(scene, who.id, target.id, "declared")
         yield from tell(
             ActionDeclared(
                 combatant=who.id,

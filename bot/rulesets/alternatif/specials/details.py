@@ -13,10 +13,10 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.kernel.errors import Refused
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base.checks import target_meant
 from bot.rulesets.alternatif.base.distances import SIZES
 from bot.rulesets.alternatif.base.shares import is_below
-from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee.actions import melee_times
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
@@ -192,7 +192,7 @@ def part(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
     """Once it is settled who has the weapon, the engagement between the two is broken."""
     who = scene.now.combatants[ident]
     if target in who.contacts and target not in who.wrestling.locked:
-        yield from contacts.end_contacts(scene, ((ident, target),), "captured")
+        yield from engagement.end_contacts(scene, ((ident, target),), "captured")
 
 
 def _goes_on(scene: Scene[AlternatifState], ident: str, target: str, piece: Hand, hands: int) -> Action:

@@ -10,12 +10,12 @@ from typing import Final, Literal, cast
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import checks as closed
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.checks import asked_in, key_of
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.figures import FlagSet
-from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import strikes
@@ -319,7 +319,7 @@ def _push(scene: Scene[AlternatifState], special: Special) -> Action:
 def _part(scene: Scene[AlternatifState], special: Special) -> Action:
     target = special.manoeuvre.target
     if target in scene.now.combatants[special.author].contacts:
-        yield from contacts.end_contacts(scene, ((special.author, target),), "pushed")
+        yield from engagement.end_contacts(scene, ((special.author, target),), "pushed")
 
 
 def _followed(scene: Scene[AlternatifState], special: Special, *, follows: bool) -> Action:

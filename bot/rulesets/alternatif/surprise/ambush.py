@@ -9,12 +9,12 @@ from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience, side_of
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.distances import ByNatural, State, with_
 from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.free_actions import openings
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
@@ -275,7 +275,7 @@ def spring(scene: Scene[AlternatifState]) -> Action:
         state = scene.now
         by, victim = state.combatants[each.by], state.combatants[each.victim]
         if by.hidden and each.notice == "late":
-            yield from contacts.show(scene, by.id)
+            yield from engagement.show(scene, by.id)
         how: Literal["hand_to_hand", "afar", "else"] = "afar"
         if assails_another(state, by):
             how = "else"
@@ -290,7 +290,7 @@ def spring(scene: Scene[AlternatifState]) -> Action:
         impetus = _charges(state, by, victim)
         yield from _rush(scene, by, victim)
         if victim.id not in by.contacts:
-            yield from contacts.make_contact(scene, by.id, victim.id, "strike")
+            yield from engagement.make_contact(scene, by.id, victim.id, "strike")
         state = scene.now
         by, victim = state.combatants[each.by], state.combatants[each.victim]
         if openings.may_take(state, by, victim) and not openings.has_taken(state, by, victim):
@@ -327,7 +327,7 @@ def _is_stopped(scene: Scene[AlternatifState], by: Combatant, victim: Combatant)
     metres = distances.CELL // 100 * len(crossed)
     yield from tell(Ran(by.id, crossed, (), 0, state.segment, "run", metres, blocked=not crossed))
     yield from tell(SurpriseForgotten(by.id, victim.id))
-    yield from contacts.show(scene, met)
+    yield from engagement.show(scene, met)
     return True
 
 

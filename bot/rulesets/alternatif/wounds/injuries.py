@@ -15,11 +15,11 @@ from bot.catalogue.criticals import Table, effect_in
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve, record
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.rolls import CHECKS, D100, Throw
 from bot.rulesets.alternatif.combatants.figures import CombatantOut
-from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.state import (
@@ -405,7 +405,7 @@ def falls(scene: Scene[AlternatifState]) -> Action:
     for ident in down:
         yield from tell(CombatantOut(ident, spent=True))
     pairs = list(
-        dict.fromkeys((min(pair), max(pair)) for ident in down for pair in contacts.contacts_of(scene.now, ident))
+        dict.fromkeys((min(pair), max(pair)) for ident in down for pair in engagement.contacts_of(scene.now, ident))
     )
     if pairs:
-        yield from contacts.end_contacts(scene, pairs, "out")
+        yield from engagement.end_contacts(scene, pairs, "out")

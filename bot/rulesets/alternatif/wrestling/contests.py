@@ -12,7 +12,7 @@ from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.distances import larger
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
 from bot.rulesets.alternatif.free_actions import openings
-from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.reaction.dice import ActionLost

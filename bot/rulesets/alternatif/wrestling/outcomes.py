@@ -7,11 +7,11 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.figures import FlagSet
-from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.specials import possible as ground
@@ -83,9 +83,9 @@ def clinch(scene: Scene[AlternatifState], ident: str, target: str, how: How, *, 
         return
     for each in (ident, target):
         if scene.now.combatants[each].hidden:
-            yield from contacts.show(scene, each)
+            yield from engagement.show(scene, each)
     if target not in one.contacts:
-        yield from contacts.make_contact(scene, ident, target, "strike")
+        yield from engagement.make_contact(scene, ident, target, "strike")
     for each in (ident, target):
         if is_clinched(scene.now.combatants[each]):
             continue
@@ -138,7 +138,7 @@ def announce(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
     who = state.combatants[ident]
     yield from tell(WrestlingAnnounced(ident, target, max(state.segment, who.beat_until)))
     if target not in scene.now.combatants[ident].contacts:
-        yield from contacts.make_contact(scene, ident, target, "declared")
+        yield from engagement.make_contact(scene, ident, target, "declared")
 
 
 def touching(state: AlternatifState) -> Iterator[tuple[str, str, How]]:
@@ -340,7 +340,7 @@ def _push(scene: Scene[AlternatifState], ident: str, target: str, toward: str | 
     yield from ground.out_of_the_clinch(scene, ident, target, cells, toward, together)
     if not together:
         yield from unclinch(scene, ident, target, "pushed")
-        yield from contacts.end_contacts(scene, ((ident, target),), "pushed")
+        yield from engagement.end_contacts(scene, ((ident, target),), "pushed")
 
 
 def _get_up(scene: Scene[AlternatifState], ident: str, target: str) -> Action:

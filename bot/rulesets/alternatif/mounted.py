@@ -1,4 +1,6 @@
-"""Riders and their mounts (ALT-MNT)."""
+"""Riders and their mounts (ALT-MNT). What riding adds to a sum is in `tactics.room`, how a mount carries a charge in
+`charging.running`.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +11,51 @@ from pydantic import TypeAdapter
 from bot.catalogue import Catalogue
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.kernel.persons import Typed
+from bot.kernel.events import PUBLIC
+from bot.kernel.persons import Name, Typed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.checks import free_to_announce
+from bot.rulesets.alternatif.base.distances import State, put, slowed
 from bot.rulesets.alternatif.base.needs import ACTS, About, unclinched, up, usable_hands
-from bot.rulesets.alternatif.mounted.events import Dismounted, Mounted, Steered
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction.announcer import Announcer, own_words
 from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Mount
 from bot.rulesets.shared.actions import Blanks, Doable, untold
-from bot.rulesets.shared.book import word
+from bot.rulesets.shared.book import happens, word
+from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, from_flag, from_text
+
+
+@happens("ALT-MNT-001", "ALT-MNT-002", to=PUBLIC)
+class Mounted:
+    """*combatant* is in the saddle of *mount*; *lenient*: with both hands free in spite of his rank (ALT-MNT-002)."""
+
+    combatant: CombatantId
+    mount: Mount
+    lenient: bool = False
+
+    def befalls(self, state: State, who: Combatant) -> State:
+        return put(state, evolve(who, riding=evolve(who.riding, mount=self.mount, lenient=self.lenient)))
+
+
+@happens("ALT-MNT-001", to=PUBLIC)
+class Dismounted:
+    """*combatant* is on foot again."""
+
+    combatant: CombatantId
+
+    def befalls(self, state: State, who: Combatant) -> State:
+        return put(state, evolve(who, riding=evolve(who.riding, mount=None, lenient=False), shooting=slowed(who)))
+
+
+@happens("ALT-MNT-005", changes=False, to=PUBLIC)
+class Steered:
+    """A good rider directs his mount, which is no action of his (ALT-MNT-005). *words*: how."""
+
+    combatant: CombatantId
+    words: Name = ""
+
 
 # ---- The mounts that an encounter knows, copied from the catalogue as JSON when it opens.
 
@@ -48,7 +83,6 @@ def mounts(state: AlternatifState) -> dict[str, Mount]:
 
 # ---- What is said of riders: in the saddle and out of it, and directing a mount.
 
-State = AlternatifState
 
 STEER = "steer"
 """The action of directing a mount, as it is announced."""

@@ -1,1 +1,0 @@
-"""Engagement (ALT-MEL-001 to -004): who is in contact with whom; `contacts` makes and ends it."""
