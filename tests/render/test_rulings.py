@@ -17,8 +17,7 @@ from bot.rulesets.alternatif.combatants.figures import CombatantJoined
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
 from bot.rulesets.alternatif.reaction.dice import ReactionRolled, StatusChanged
-from bot.rulesets.alternatif.scene import RoundEnded
-from bot.rulesets.alternatif.scene import SegmentReached
+from bot.rulesets.alternatif.scene import RoundEnded, SegmentReached
 from bot.rulesets.alternatif.simultaneous import SimultaneousAnnounced
 from bot.rulesets.alternatif.tactics.room import with_terms
 from bot.rulesets.alternatif.wounds.events import DamageDealt

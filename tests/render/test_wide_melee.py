@@ -23,8 +23,7 @@ from bot.rulesets.alternatif.parry.questions import parry_questions
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.scene import SettingChanged
 from bot.rulesets.alternatif.settings import OPTIONS
-from bot.rulesets.alternatif.simultaneous import simultaneous_choices
-from bot.rulesets.alternatif.simultaneous import ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous import ChoiceRevealed, simultaneous_choices
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,

@@ -62,8 +62,7 @@ ALTERNATIF = Book(
         ),
         "wounds": "free_actions.openings ordinary.tasks",
         "ordinary": (
-            "magic.casting magic.times moving.ways shooting.arms shooting.events "
-            "specials.counters wrestling.events"
+            "magic.casting magic.times moving.ways shooting.arms shooting.events specials.counters wrestling.events"
         ),
         "melee": "specials.details specials.possible",
         "parry": "free_actions.openings shooting.defence",
