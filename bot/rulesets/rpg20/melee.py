@@ -15,7 +15,7 @@ from bot.rulesets.rpg20 import base as using
 from bot.rulesets.rpg20 import specials as killing
 from bot.rulesets.rpg20.attack import AttackBegun, tried
 from bot.rulesets.rpg20.base import Outlook, Trial, by_domain
-from bot.rulesets.rpg20.needs import UPRIGHT, Needs, apart, held, is_there, whole
+from bot.rulesets.rpg20.needs import APART, THERE, UPRIGHT, Needs, far, held, whole
 from bot.rulesets.rpg20.sequences import slot as aiming
 from bot.rulesets.rpg20.sequences.slot import (
     AIM,
@@ -37,8 +37,9 @@ from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term, terms
-from bot.rulesets.shared.lacking import Lack, Said, foe, target_of
+from bot.rulesets.shared.lacking import Lack, Said, foe
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.needs import of_whom
 from bot.rulesets.shared.odds import Odds
 
 # ---- What is told of strikes before they fall.
@@ -103,7 +104,7 @@ class Strike(Meant):
     code = "strike"
     deed = "strike"
     moving = False
-    whom: Needs = (is_there, whole, held)
+    whom: Needs = (*THERE, whole, held)
 
     def targets(self, at: Outlook) -> tuple[str, ...]:
         return at.seen
@@ -168,7 +169,7 @@ class MoveAndStrike(Strike):
     code = "move_strike"
     moving = True
     needs = UPRIGHT
-    whom: Needs = (is_there, foe, apart, whole, held)
+    whom: Needs = (*THERE, foe, APART, whole, held)
 
     def targets(self, at: Outlook) -> tuple[str, ...]:
         return tuple(each for each in at.foes if not at.state.engaged(at.who.id, each))
@@ -182,13 +183,18 @@ def _runs_with(who: Fighter) -> Weapon:
     return max(using.strikers(who), key=lambda each: not each.bare)
 
 
-def _run_up(at: Outlook, said: Said) -> Lack | None:
-    """That the distance to whoever is named allows a charge (R20-SPE-008)."""
-    target, weapon = target_of(at, said), _runs_with(at.who)
-    if target is None or may_charge(at.state, at.who, weapon, target.id):
-        return None
-    metres = at.state.distance(at.who.id, target.id)
-    return "run_up", {"target": target.name, "metres": metres, "least": weapon.charge + weapon.beyond}
+_RUN_UP: Final = of_whom(
+    "run_up",
+    lambda at, whom: not may_charge(at.state, at.who, _runs_with(at.who), whom.id),
+    metres=lambda at, whom: far(at, whom.id),
+    least=lambda at, whom: _run_of(_runs_with(at.who)),
+)
+"""The distance allows a charge (R20-SPE-008)."""
+
+
+def _run_of(weapon: Weapon) -> int:
+    """From how many metres on one charges with it."""
+    return weapon.charge + weapon.beyond
 
 
 class Charge(MoveAndStrike):
@@ -196,7 +202,7 @@ class Charge(MoveAndStrike):
 
     code = "charge"
     moving = False
-    whom = (*MoveAndStrike.whom, _run_up)
+    whom = (*MoveAndStrike.whom, _RUN_UP)
 
     def hows(self, at: Outlook, given: Choice) -> tuple[str, ...]:
         return ()
@@ -206,9 +212,8 @@ class Charge(MoveAndStrike):
         return tuple(each for each in super().targets(at) if may_charge(at.state, at.who, weapon, each))
 
     def nothing(self, at: Outlook, said: Said) -> Lack:
-        weapon = _runs_with(at.who)
         near = not super().targets(at)
-        return super().nothing(at, said) if near else ("no_run_up", {"least": weapon.charge + weapon.beyond})
+        return super().nothing(at, said) if near else ("no_run_up", {"least": _run_of(_runs_with(at.who))})
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
         return Intention(

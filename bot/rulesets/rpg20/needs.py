@@ -10,7 +10,7 @@ from bot.rulesets.rpg20.base import Outlook, can_use, in_range
 from bot.rulesets.rpg20.state import Fighter, Weapon
 from bot.rulesets.rpg20.state.conditions import CANNOT_RISE, LIES
 from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
-from bot.rulesets.shared.needs import no
+from bot.rulesets.shared.needs import no, of_whom
 
 Needs: TypeAlias = tuple[Reason[Outlook], ...]
 UPRIGHT: Final = (
@@ -22,33 +22,27 @@ UPRIGHT: Final = (
 # ---- whom
 
 
-def is_there(at: Outlook, said: Said) -> Lack | None:
-    """That whoever is named is another, and can still be somebody's target."""
-    target = target_of(at, said)
-    return somebody_else(at, said) or (
-        ("gone", {"target": target.name}) if target is not None and target.dead else None
-    )
+GONE: Final = of_whom("gone", lambda at, whom: whom.dead)
+THERE: Final[Needs] = (somebody_else, GONE)
+"""Another, who can still be somebody's target."""
+APART: Final = of_whom("at_hand", lambda at, whom: at.state.engaged(at.who.id, whom.id))
+"""Not at hand already (R20-ACT-003)."""
+BESIDE: Final = of_whom(
+    "not_beside",
+    lambda at, whom: not at_hand(at, whom.id),
+    metres=lambda at, whom: at.state.distance(at.who.id, whom.id),
+)
+"""At hand, as far as anybody has said (R20-WND-013, -017)."""
 
 
-def apart(at: Outlook, said: Said) -> Lack | None:
-    """That whoever is named is not at hand already (R20-ACT-003)."""
-    target = target_of(at, said)
-    if target is None or not at.state.engaged(at.who.id, target.id):
-        return None
-    return "at_hand", {"target": target.name}
-
-
-def beside(at: Outlook, said: Said) -> Lack | None:
-    """That whoever is named is at hand, as far as anybody has said (R20-WND-013, -017)."""
-    target = target_of(at, said)
-    if target is None or at_hand(at, target.id):
-        return None
-    return "not_beside", {"target": target.name, "metres": at.state.distance(at.who.id, target.id)}
+def far(at: Outlook, ident: str) -> int:
+    """How many metres away he is; 0: nobody has said."""
+    return at.state.distance(at.who.id, ident) or 0
 
 
 def at_hand(at: Outlook, ident: str) -> bool:
     """Whether he is beside him, as far as anybody has said."""
-    return (at.state.distance(at.who.id, ident) or 0) <= 1
+    return far(at, ident) <= 1
 
 
 def reaches(arms: Callable[[Fighter], Sequence[Weapon]]) -> Reason[Outlook]:
@@ -59,7 +53,7 @@ def reaches(arms: Callable[[Fighter], Sequence[Weapon]]) -> Reason[Outlook]:
         found = [each for each in arms(at.who) if said.get("with") in (None, "", each.weapon)] or arms(at.who)
         if target is None or not found or any(in_range(at.state, at.who, each, target.id) for each in found):
             return None
-        metres = at.state.distance(at.who.id, target.id) or 0
+        metres = far(at, target.id)
         most = max(each.range or 0 for each in found)
         if metres > most:
             return "too_far", {"target": target.name, "metres": metres, "most": most}

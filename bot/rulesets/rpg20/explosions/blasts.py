@@ -13,7 +13,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Outlook, Trial
-from bot.rulesets.rpg20.needs import UPRIGHT, Needs, is_there
+from bot.rulesets.rpg20.needs import THERE, UPRIGHT, Needs
 from bot.rulesets.rpg20.sequences.slot import Meant
 from bot.rulesets.rpg20.state import GM, Blow, Charge, Explosive, Fighter, Gauge, Intention, State, Weapon
 from bot.rulesets.rpg20.wounds import harm as wounding
@@ -364,7 +364,7 @@ class Grenade(Meant):
     moving = False
 
     needs: Needs = (must("no_explosive", lambda at: throwable(at.who)),)
-    whom = (is_there,)
+    whom = THERE
 
     def asks(self, at: Outlook) -> Blanks:
         held = throwable(at.who)

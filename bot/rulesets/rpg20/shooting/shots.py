@@ -25,7 +25,7 @@ from bot.rulesets.rpg20.base import (
     shared_out,
 )
 from bot.rulesets.rpg20.evading import DodgeChosen
-from bot.rulesets.rpg20.needs import UPRIGHT, Needs, is_there, named, no_hands, reaches, whole
+from bot.rulesets.rpg20.needs import THERE, UPRIGHT, Needs, named, no_hands, reaches, whole
 from bot.rulesets.rpg20.sequences import slot as aiming
 from bot.rulesets.rpg20.sequences.slot import AIM, Meant, aim_of, chosen, end, is_gone, places_of, under_way, with_
 from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared, BurstTaken
@@ -97,7 +97,7 @@ class Shoot(Meant):
     moving = False
     throws = False
     needs: Needs = (whole, _shoots)
-    whom: Needs = (is_there, reaches(using.shooters))
+    whom: Needs = (*THERE, reaches(using.shooters))
 
     def arms(self, who: Fighter) -> list[Weapon]:
         return using.thrown(who) if self.throws else using.shooters(who)
@@ -158,7 +158,7 @@ class MoveAndShoot(Shoot):
     code = "move_shoot"
     moving = True
     needs = (*UPRIGHT, *Shoot.needs)
-    whom = (is_there,)
+    whom = THERE
 
 
 class Throw(Shoot):
@@ -168,7 +168,7 @@ class Throw(Shoot):
     deed = "throw"
     throws = True
     needs: Needs = (whole, _throws)
-    whom: Needs = (is_there, reaches(using.thrown))
+    whom: Needs = (*THERE, reaches(using.thrown))
 
 
 class MoveAndThrow(Throw):
@@ -177,7 +177,7 @@ class MoveAndThrow(Throw):
     code = "move_throw"
     moving = True
     needs = (*UPRIGHT, *Throw.needs)
-    whom = (is_there,)
+    whom = THERE
 
 
 ACTIONS: Final = (Shoot(), MoveAndShoot(), Throw(), MoveAndThrow())

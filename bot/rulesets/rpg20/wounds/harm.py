@@ -11,7 +11,7 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.attack import BlowStepped
 from bot.rulesets.rpg20.base import D6, D10, Ahead, Outlook, Trial, rolled, shown
-from bot.rulesets.rpg20.needs import UPRIGHT, Needs, apart, at_hand, beside, is_there
+from bot.rulesets.rpg20.needs import APART, BESIDE, GONE, THERE, UPRIGHT, Needs, at_hand
 from bot.rulesets.rpg20.sequences.slot import Meant, treating
 from bot.rulesets.rpg20.state import Fighter, Gauge, Intention, State
 from bot.rulesets.rpg20.state.conditions import BLEEDS, CANNOT_RISE, LIES
@@ -19,27 +19,11 @@ from bot.rulesets.rpg20.state.deeds import Goal
 from bot.rulesets.rpg20.weapons import WeaponHeld
 from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Consequence, Consequenced, Died, Wounded
 from bot.rulesets.shared.actions import Blanks
-from bot.rulesets.shared.lacking import Lack, Said, somebody_else, target_of
-from bot.rulesets.shared.needs import blank, must, no
+from bot.rulesets.shared.lacking import Lack
+from bot.rulesets.shared.needs import blank, must, no, of_whom
 from bot.rulesets.shared.odds import Odds
 
 # ---- Getting up, helping up, and care (R20-WND-013, -014, -017).
-
-
-def _fallen(at: Outlook, said: Said) -> Lack | None:
-    """That whoever is named lies, and can be helped up."""
-    target = target_of(at, said)
-    if target is None or (LIES(target) and not target.out):
-        return None
-    return "out" if LIES(target) else "stands", {"target": target.name}
-
-
-def _wounded(at: Outlook, said: Said) -> Lack | None:
-    """That there is anything to treat about whoever is named (R20-WND-017)."""
-    target = target_of(at, said)
-    if target is None or (target.ills and not target.dead):
-        return None
-    return "gone" if target.dead else "unhurt", {"target": target.name}
 
 
 class Rise(Meant):
@@ -56,7 +40,12 @@ class Help(Meant):
     code = "help"
     deed = "help"
     needs = UPRIGHT
-    whom = (is_there, _fallen, beside)
+    whom = (
+        *THERE,
+        of_whom("stands", lambda at, whom: not LIES(whom)),
+        of_whom("out", lambda at, whom: whom.out),
+        BESIDE,
+    )
 
     def asks(self, at: Outlook) -> Blanks | Lack:
         there = ((each, at.state.combatants[each]) for each in at.seen)
@@ -67,13 +56,16 @@ class Help(Meant):
         return Intention("help", targets=(choice["target"],))
 
 
+_UNHURT: Final = of_whom("unhurt", lambda at, whom: not whom.ills)
+
+
 class Treat(Meant):
     """Somebody's wound is treated, beside him (R20-WND-017)."""
 
     code = "treat"
     deed = "treat"
     moving = False
-    whom: Needs = (_wounded, beside)
+    whom: Needs = (GONE, _UNHURT, BESIDE)
 
     def asks(self, at: Outlook) -> Blanks | Lack:
         found = tuple(
@@ -110,7 +102,7 @@ class MoveAndTreat(Treat):
     code = "move_treat"
     moving = True
     needs = UPRIGHT
-    whom = (_wounded, somebody_else, apart)
+    whom = (*THERE, _UNHURT, APART)
 
 
 ACTIONS: Final = (Rise(), Help(), Treat(), MoveAndTreat())
