@@ -196,15 +196,13 @@ class Jam(Word):
     who: CombatantId
     weapon: str
     broken: bool = True
+    tells = WeaponJammed
 
     def check(self, state: State) -> None:
         who = known(state, self.who)
         if all(each.weapon != self.weapon for each in who.weapons):
             held = ", ".join(each.weapon for each in who.weapons)
             raise Refused("rpg20-no-weapon", name=who.name, value=self.weapon[:40], known=held, argument="weapon")
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(WeaponJammed(self.who, self.weapon, self.broken))
 
 
 @composed(tool="jam", codes={"value": (ON, OFF)})
@@ -222,15 +220,13 @@ class SwitchPiece(Word):
     who: CombatantId
     piece: str
     off: bool = True
+    tells = PieceSwitched
 
     def check(self, state: State) -> None:
         who = known(state, self.who)
         if all(each.piece != self.piece for each in who.armour):
             worn = ", ".join(each.piece for each in who.armour)
             raise Refused("rpg20-no-piece", name=who.name, value=self.piece[:40], known=worn, argument="piece")
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(PieceSwitched(self.who, self.piece, self.off))
 
 
 @composed(tool="piece", codes={"value": (OFF, ON)})

@@ -134,7 +134,7 @@ def _at_spot(scene: Scene[State], explosive: Explosive) -> Action:
     """At a place, which nobody defends (R20-EVD-010): first how far it is, then the test."""
     turn, who, _ = under_way(scene.now)
     if turn.metres is None:
-        answer = yield from answered(aiming.spot_question)
+        answer = yield from answered(aiming.distance_question)
         if answer is not None:
             yield from tell(SpotMeasured(who.id, int(answer["metres"])))
         return

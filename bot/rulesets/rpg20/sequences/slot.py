@@ -63,11 +63,11 @@ def _knows_of(state: State, who: Fighter, means: Intention, ident: str) -> bool:
 # ---- At whom what was meant is done now, and how far away he is (R20-SEQ-010, R20-RNG-009, R20-MEL-017).
 
 BANDS: Final = ("0", "3", "10", "20", "45", "90")
+"""What a distance may be said to be, in metres: less than one, and a figure of each line of the table."""
 FARTHEST: Final = 2000
 """Metres that part two people at most."""
 EXACT: Final = (0, FARTHEST * 100, 100)
 """Whole metres that may be said instead (R20-RNG-009); see `Field`."""
-"""What a distance may be said to be, in metres: less than one, and a figure of each line of the table."""
 FARTHER: Final = ("0", "-5", "-10", "-15", "-20", "-25", "-30")
 """What a shot may add that goes farther than the table of distances (R20-RNG-002)."""
 ANY: Final = (-99_00, 20_00, 100)
@@ -235,38 +235,23 @@ def ahead_question(state: State) -> list[Decision]:
 
 
 def distance_question(state: State) -> list[Decision]:
-    """The game master says how far it is (R20-RNG-009), or whether somebody is at hand (R20-MEL-017)."""
+    """The game master says how far it is, to somebody or to the place (R20-RNG-009), or whether somebody is at hand
+    (R20-MEL-017)."""
     if state.turn is None:
         return []
     _, who, means = under_way(state)
     return measuring(state, who, means)
 
 
-def spot_question(state: State) -> list[Decision]:
-    """How far away the place is at which he throws: the game master's word (R20-RNG-009)."""
-    if state.turn is None:
-        return []
-    _, who, means = under_way(state)
-    return [_at_spot(state, who, means)]
-
-
-def _at_spot(state: State, who: Fighter, means: Intention) -> Decision:
-    options = (BANDS[3], *(each for each in BANDS if each != BANDS[3]))
-    about: dict[str, Scalar] = {"author": who.id, "target": None, "deed": means.deed}
-    return one_of(f"{who.id}:metres:{state.round}:", "metres", GM, options, about, figures=EXACT)
-
-
 def measuring(state: State, who: Fighter, means: Intention) -> list[Decision]:
     """How far it is to the first of those at whom *who* means it of whom nobody has said so, or to the place."""
-    if not means.targets:
-        return [_at_spot(state, who, means)]
     target = unmeasured(state, who, means)
-    if target is None:
+    if means.targets and target is None:
         return []
-    close = means.deed in CLOSE_BY and not goes_to(means)
+    close = target is not None and means.deed in CLOSE_BY and not goes_to(means)
     options = (CLOSE, *BANDS[1:]) if close else (BANDS[3], *(each for each in BANDS if each != BANDS[3]))
     about: dict[str, Scalar] = {"author": who.id, "target": target, "deed": means.deed}
-    return [one_of(f"{who.id}:metres:{state.round}:{target}", "metres", GM, options, about, figures=EXACT)]
+    return [one_of(f"{who.id}:metres:{state.round}:{target or ''}", "metres", GM, options, about, figures=EXACT)]
 
 
 def ask_distance(scene: Scene[State]) -> Action:

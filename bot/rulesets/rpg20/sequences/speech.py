@@ -191,12 +191,10 @@ class GiveModifier(Word):
 
     who: CombatantId = from_text("who")
     value: int = from_number("value", -20, 20)
+    tells = ModifierSet
 
     def check(self, state: State) -> None:
         known(state, self.who)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(ModifierSet(self.who, self.value))
 
 
 @word(tool="admit")
@@ -204,15 +202,13 @@ class Admit(Word):
     """Who has come while intentions are declared declares his own at once (R20-SEQ-014)."""
 
     who: CombatantId = from_text("who")
+    tells = Admitted
 
     def check(self, state: State) -> None:
         if known(state, self.who).since <= state.round:
             raise Refused("rpg20-no-newcomer", name=known(state, self.who).name)
         if state.phase != "declaring":
             raise Refused("rpg20-order-told", name=known(state, self.who).name)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(Admitted(self.who))
 
 
 @word(tool="ambush")
