@@ -16,7 +16,7 @@ from bot.rulesets.dnd35.attack.arms import caught_open, weapon_of
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, distance
 from bot.rulesets.dnd35.base.needs import STANDARD, Deed
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, lowered, spent
+from bot.rulesets.dnd35.base.rolls import checked, lowered
 from bot.rulesets.dnd35.damage import SNEAK, Part, at_least_none, harmed, kept_off, warded
 from bot.rulesets.dnd35.grapple.actions import graspable, larger
 from bot.rulesets.dnd35.manoeuvres.possible import small_enough
@@ -28,7 +28,7 @@ from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.book import happens
-from bot.rulesets.shared.check import Check, Term, terms, total
+from bot.rulesets.shared.check import Term, terms, total
 from bot.rulesets.shared.conditions import Anchor, Condition
 from bot.rulesets.shared.naming import Aside, CombatantId
 from bot.rulesets.shared.needs import must
@@ -242,14 +242,7 @@ class Struggle(Deed):
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         skill = choice["skill"]
         against = scene.now.combatants[who].fetters[skill == BURST]
-
-        def made(face: int) -> Check:
-            found = CHECKS.made("skill", scene.now, Trial(scene.now.combatants[who], face, skill=skill), face)
-            return Check(found.law, face, found.terms, terms(("difficulty", against)))
-
-        (face,) = yield from roll(D20, who=who, why="contest", judge=made(10).judge())
-        check = made(face)
-        yield from spent(scene, "skill", Trial(scene.now.combatants[who], face))
+        check = yield from checked(scene, who, against, why="contest", skill=skill)
         yield from tell(Struggled(who, skill, against=against, success=check.succeeds, **check.told()))
 
 

@@ -90,6 +90,27 @@ def spent(scene: Scene[State], kind: str, on: Trial) -> Action:
     yield from giving.used_up(scene, on.who.id, _upon(kind, on), None if on.target is None else on.target.id)
 
 
+def skilled(state: State, on: Trial, against: int) -> Check:
+    """A check of a skill against that difficulty."""
+    made = CHECKS.made("skill", state, on, on.face)
+    return Check(made.law, on.face, made.terms, terms(("difficulty", against)))
+
+
+def checked(
+    scene: Scene[State], ident: str, against: int, *, why: str, skill: str, tried: str = "", judged: bool = True
+) -> Step[Check]:
+    """*ident* makes a check of that *skill* against that difficulty, in what is *tried*; *judged*: each face is told
+    what it comes to."""
+
+    def made(face: int) -> Check:
+        return skilled(scene.now, Trial(scene.now.combatants[ident], face, skill=skill, tried=tried), against)
+
+    (face,) = yield from roll(D20, who=ident, why=why, judge=made(10).judge() if judged else None)
+    check = made(face)
+    yield from spent(scene, "skill", Trial(scene.now.combatants[ident], face))
+    return check
+
+
 # ---- Two measure themselves with each other: both roll, whoever began it first (D35-BAS-015, -022).
 
 SIDES: Final = 20

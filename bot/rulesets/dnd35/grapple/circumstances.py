@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.arms import LATER
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, ON_ATTACKS, Trial, spent
+from bot.rulesets.dnd35.base.rolls import ON_ATTACKS, Trial, checked
 from bot.rulesets.dnd35.grapple.events import SpellHeld, SpellTaken
 from bot.rulesets.dnd35.state import Clinch, Fighter, Spell, State
-from bot.rulesets.shared.check import Check, Point, Term, terms, total
+from bot.rulesets.shared.check import Point, Term, terms
 
 # ---- A spell is cast in a grapple (D35-GRA-012).
 
@@ -59,34 +59,18 @@ def concentrate(scene: Scene[State], clinch: Clinch) -> Action:
     lost."""
     who = scene.now.combatants[clinch.who]
     spell = spell_of(who, clinch.thing)
-    if clinch.hurt:
-        held = yield from roll(D20, who=who.id, why="concentration")
-        check = _made(scene.now, who, held[0], HURT + clinch.hurt + spell.level, "hurt")
-        yield from _told(scene, who, spell, check, clinch.hurt)
-        return
-    judge = _made(scene.now, who, 10, HELD + spell.level).judge()
-    (face,) = yield from roll(D20, who=who.id, why="concentration", judge=judge)
-    yield from _told(scene, who, spell, _made(scene.now, who, face, HELD + spell.level), 0)
-
-
-def _made(state: State, who: Fighter, face: int, difficulty: int, tried: str = "cast_held") -> Check:
-    made = CHECKS.made("skill", state, Trial(who, face, skill="concentration", tried=tried), face)
-    return Check(made.law, face, made.terms, terms(("difficulty", difficulty)))
-
-
-def _told(scene: Scene[State], who: Fighter, spell: Spell, check: Check, hurt: int) -> Action:
-    yield from spent(scene, "skill", Trial(who, check.face))
-    yield from tell(
-        SpellHeld(
-            who.id,
-            spell.spell,
-            spell.level,
-            against=total(check.against_terms),
-            success=check.succeeds,
-            hurt=hurt,
-            **check.told(),
-        )
+    base, tried = (HURT + clinch.hurt, "hurt") if clinch.hurt else (HELD, "cast_held")
+    check = yield from checked(
+        scene,
+        who.id,
+        base + spell.level,
+        why="concentration",
+        skill="concentration",
+        tried=tried,
+        judged=not clinch.hurt,
     )
+    told = {"against": check.against, "success": check.succeeds, "hurt": clinch.hurt, **check.told()}
+    yield from tell(SpellHeld(who.id, spell.spell, spell.level, **told))
 
 
 def release(scene: Scene[State], clinch: Clinch) -> Action:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, Literal, TypeAlias
 
-from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import LIES, SQUEEZES, distance, moved, space, squares
 from bot.rulesets.dnd35.base.gaps import heading, on_grid, stood_aside, unflanked
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
+from bot.rulesets.dnd35.base.rolls import checked
 from bot.rulesets.dnd35.base.saddles import MOVES, grappling, large_enough, rider, steed
 from bot.rulesets.dnd35.movement.ways import closed
 from bot.rulesets.dnd35.running.endurance import run
@@ -19,7 +19,7 @@ from bot.rulesets.dnd35.state import SQUARE, Blow, Deed, Fighter, Gait, Move, St
 from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared import initiative
 from bot.rulesets.shared.book import Word, happens, word
-from bot.rulesets.shared.check import Check, Term, terms, total
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.d20 import saddling
 from bot.rulesets.shared.ground.geometry import ROWS, Point, name_of
@@ -304,20 +304,10 @@ def landing(state: State, who: Fighter) -> str | None:
     return mount.cell
 
 
-def check(state: State, who: Fighter, what: What, face: int) -> Check:
-    """A Ride check with that face."""
-    made = CHECKS.made("skill", state, Trial(who, face, skill="ride"), face)
-    return Check(made.law, face, made.terms, terms(("difficulty", DIFFICULTIES[what])))
-
-
 def rides(scene: Scene[State], ident: str, mount: str, what: What) -> Step[bool]:
     """*ident* makes a Ride check on *mount*."""
-    judge = check(scene.now, scene.now.combatants[ident], what, 10).judge()
-    (face,) = yield from roll(D20, who=ident, why="ride", judge=judge)
-    made = check(scene.now, scene.now.combatants[ident], what, face)
-    against = total(made.against_terms)
-    yield from spent(scene, "skill", Trial(scene.now.combatants[ident], face))
-    yield from tell(RideRolled(ident, mount, what, against=against, success=made.succeeds, **made.told()))
+    made = yield from checked(scene, ident, DIFFICULTIES[what], why="ride", skill="ride")
+    yield from tell(RideRolled(ident, mount, what, against=made.against, success=made.succeeds, **made.told()))
     return made.succeeds
 
 

@@ -12,7 +12,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.base.budget import Outlook, distance, has_standard, unable
 from bot.rulesets.dnd35.base.needs import BESIDE, STANDARD, Deed, no_standard, unheld
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial, lowered, spent
+from bot.rulesets.dnd35.base.rolls import D20, D100, Trial, lowered, skilled, spent
 from bot.rulesets.dnd35.dying import STABLE, Bled
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.state import SQUARE, Act, Fighter, State
@@ -20,7 +20,7 @@ from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import Word, happens, word
-from bot.rulesets.shared.check import Check, Term, terms, total
+from bot.rulesets.shared.check import Check, Term
 from bot.rulesets.shared.lacking import Lack
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.needs import because, blank, must, no, of_whom
@@ -391,14 +391,12 @@ def treat(scene: Scene[State]) -> Action:
     else:
         (face,) = yield from roll(D20, who=who.id, why="first_aid", judge=_made(scene.now, who, 10).judge())
         made = _made(scene.now, scene.now.combatants[who.id], face)
-        against = total(made.against_terms)
-        yield from tell(FirstAidRolled(who.id, act.item, against=against, success=made.succeeds, **made.told()))
+        yield from tell(FirstAidRolled(who.id, act.item, against=made.against, success=made.succeeds, **made.told()))
         yield from spent(scene, "skill", Trial(who, face))
 
 
 def _made(state: State, who: Fighter, face: int) -> Check:
-    made = CHECKS.made("skill", state, Trial(who, face, skill="heal"), face)
-    return Check(made.law, face, made.terms, terms(("difficulty", DIFFICULTY)))
+    return skilled(state, Trial(who, face, skill="heal"), DIFFICULTY)
 
 
 # ---- To deal the other kind of damage, and to see to somebody's wounds (D35-HPS-005, -013).

@@ -7,13 +7,13 @@ from dataclasses import field
 from typing import Final
 
 from bot.kernel.decisions import Choice, Field
-from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.base.gaps import heading, on_grid
 from bot.rulesets.dnd35.base.needs import AFOOT, CARRIED, DASHES, FULL, ROOMY, UNROOTED, Deed, unheld
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent, stand
+from bot.rulesets.dnd35.base.rolls import checked, stand
 from bot.rulesets.dnd35.charging.actions import UNTOUCHED
 from bot.rulesets.dnd35.movement.steps import goal_of
 from bot.rulesets.dnd35.movement.ways import Way
@@ -21,7 +21,7 @@ from bot.rulesets.dnd35.running import straight
 from bot.rulesets.dnd35.state import SQUARE, Fighter, Move, State
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
-from bot.rulesets.shared.check import Check, Term, terms, total
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.conditions import Anchor, Condition
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, always
@@ -114,21 +114,11 @@ def holds_out(scene: Scene[State], ident: str, rider: str | None = None) -> Step
     against = difficulty(scene.now, scene.now.combatants[ident])
     if against is None:
         return True
-    judge = _made(scene.now, scene.now.combatants[ident], 10, against).judge()
-    (face,) = yield from roll(D20, who=ident, why="endurance", judge=judge)
-    made = _made(scene.now, scene.now.combatants[ident], face, against)
+    made = yield from checked(scene, ident, against, why="endurance", skill="constitution")
     until = None if made.succeeds else Anchor(scene.now.round + REST - 1)
-    told = EnduranceRolled(
-        ident, against=total(made.against_terms), success=made.succeeds, until=until, rider=rider, **made.told()
-    )
-    yield from spent(scene, "skill", Trial(scene.now.combatants[ident], face))
-    yield from tell(told)
+    told = {"against": made.against, "success": made.succeeds, **made.told()}
+    yield from tell(EnduranceRolled(ident, until=until, rider=rider, **told))
     return made.succeeds
-
-
-def _made(state: State, who: Fighter, face: int, against: int) -> Check:
-    made = CHECKS.made("skill", state, Trial(who, face, skill="constitution"), face)
-    return Check(made.law, face, made.terms, terms(("difficulty", against)))
 
 
 # ---- To run: the whole of a turn, straight ahead (D35-MOV-007).

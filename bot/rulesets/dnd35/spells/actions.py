@@ -12,7 +12,7 @@ from bot.rulesets.dnd35 import dying as falling
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import NO_MAGIC, Outlook, distance, reaches, unable
 from bot.rulesets.dnd35.base.needs import BESIDE, STANDARD, Deed, unheld
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial, spent
+from bot.rulesets.dnd35.base.rolls import D100, checked
 from bot.rulesets.dnd35.spells import areas, castable
 from bot.rulesets.dnd35.spells import upon as doing
 from bot.rulesets.dnd35.spells.areas import Woken
@@ -32,7 +32,7 @@ from bot.rulesets.dnd35.state import SQUARE, Cast, CastHow, Fighter, Spell, Stat
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
-from bot.rulesets.shared.check import Check, Point, terms
+from bot.rulesets.shared.check import Point, terms
 from bot.rulesets.shared.d20 import casting as d20
 from bot.rulesets.shared.d20.casting import TARGET
 from bot.rulesets.shared.lacking import Lack, Said, always
@@ -174,16 +174,8 @@ def needs(state: State, cast: Cast) -> Iterator[Need]:
 
 def concentrate(scene: Scene[State], cast: Cast, need: Need, *, later: bool = False) -> Step[bool]:
     """Whether he keeps the spell: a Concentration check against the difficulty and its level."""
-    against = need.base + cast.spell.level
-
-    def made(face: int) -> Check:
-        who = scene.now.combatants[cast.who]
-        found = CHECKS.made("skill", scene.now, Trial(who, face, skill="concentration", tried=need.strain), face)
-        return Check(found.law, face, found.terms, terms(("difficulty", against)))
-
-    (face,) = yield from roll(D20, who=cast.who, why="concentration", judge=made(10).judge())
-    check = made(face)
-    yield from spent(scene, "skill", Trial(scene.now.combatants[cast.who], face))
+    against, skill = need.base + cast.spell.level, "concentration"
+    check = yield from checked(scene, cast.who, against, why=skill, skill=skill, tried=need.strain)
     yield from tell(
         SpellStrained(
             cast.who,

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import distance
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
+from bot.rulesets.dnd35.base.rolls import checked
 from bot.rulesets.dnd35.base.saddles import steadied
 from bot.rulesets.dnd35.state import SQUARE, Blow, Cast, CastHow, Clinch, Fighter, Spell, State
 from bot.rulesets.dnd35.state.deeds import CastingTime, CastStage
 from bot.rulesets.shared.book import happens
-from bot.rulesets.shared.check import Check, Term, terms
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.d20 import casting
 from bot.rulesets.shared.naming import Aside, CombatantId
 
@@ -321,15 +321,7 @@ def counter(scene: Scene[State], ident: str, caster: str) -> Action:
     cast = scene.now.deed
     if not isinstance(cast, Cast) or cast.who != caster:
         return
-
-    def made(face: int) -> Check:
-        who = scene.now.combatants[ident]
-        found = CHECKS.made("skill", scene.now, Trial(who, face, skill="spellcraft"), face)
-        return Check(found.law, face, found.terms, terms(("difficulty", IDENTIFY + cast.spell.level)))
-
-    (face,) = yield from roll(D20, who=ident, why="spellcraft", judge=made(10).judge())
-    check = made(face)
-    yield from spent(scene, "skill", Trial(scene.now.combatants[ident], face))
+    check = yield from checked(scene, ident, IDENTIFY + cast.spell.level, why="spellcraft", skill="spellcraft")
     able = counters(scene.now, scene.now.combatants[ident], cast) is not None
     yield from tell(
         SpellIdentified(
