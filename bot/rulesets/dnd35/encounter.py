@@ -34,7 +34,7 @@ from bot.rulesets.dnd35.rounds import actions as delaying
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import falling as lasting
-from bot.rulesets.dnd35.state import Blow, Cast, Clinch, Deed, Fall, Guess, Manoeuvre, Move, Signal, State
+from bot.rulesets.dnd35.state import Act, Blow, Cast, Clinch, Deed, Fall, Guess, Manoeuvre, Move, Signal, State
 from bot.rulesets.dnd35.turning import flight as fleeing
 from bot.rulesets.shared.working import Stage, Stages
 
@@ -56,6 +56,11 @@ def _is(kind: type[Deed], *at: str) -> Callable[[State], bool]:
         return deed is not None and (not at or deed.at in at)
 
     return found
+
+
+def _acts(*what: str) -> Callable[[State], bool]:
+    """Whether one of these acts is being done."""
+    return lambda state: (act := state.doing(Act)) is not None and act.what in what
 
 
 ORDER: Stages[State] = Stages(
@@ -91,11 +96,11 @@ ORDER: Stages[State] = Stages(
     Stage("released", _is(Clinch, "done"), contests.over, amid=True),
     Stage("move", _is(Move), steps.step, part="within"),
     Stage("manoeuvre", _is(Manoeuvre), trying.go_on, amid=True),
-    Stage("act", acts.act_of, acts.finish, amid=True),
-    Stage("handling", handling.act_of, handling.finish, amid=True),
+    Stage("act", _acts("stand", "pick_up"), acts.finish, amid=True),
+    Stage("handling", _acts(*handling.DOINGS), handling.finish, amid=True),
     Stage("spell", _is(Cast), casting.go_on, amid=True),
     Stage("fall", _is(Fall), lasting.go_on, amid=True),
-    Stage("treat", aid.act_of, aid.treat, part="within"),
+    Stage("treat", _acts("first_aid"), aid.treat, part="within"),
     # The turn under way.
     Stage("dying", falling.must_roll, falling.bleed),
     Stage("notes", traits.notes, traits.note),

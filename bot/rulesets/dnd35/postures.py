@@ -356,15 +356,9 @@ ACTIONS = (Stand(), Drop(), PickUp(), Squeeze(), Unsqueeze())
 # ---- Acts that provoke, once all who could have struck before them have had their say (D35-AOO-002, -005).
 
 
-def act_of(state: State) -> Act | None:
-    """The act that is being done."""
-    deed = state.deed
-    return deed if isinstance(deed, Act) and deed.what in ("stand", "pick_up") else None
-
-
 def finish(scene: Scene[State]) -> Action:
     """He stands, or has what he took up, if he still can."""
-    act = surely(act_of(scene.now))
+    act = surely(scene.now.doing(Act))
     who = scene.now.combatants[act.who]
     if act.what == "stand":
         yield from tell(ActEnded(who.id, "stand", outcome="unable" if who.out else "done"))

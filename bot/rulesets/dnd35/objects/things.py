@@ -68,15 +68,9 @@ class ObjectPut:
 DOINGS = ("draw", "sheathe", "load", "drink", *EXPOSING)
 
 
-def act_of(state: State) -> Act | None:
-    """What hands are doing."""
-    deed = state.deed
-    return deed if isinstance(deed, Act) and deed.what in DOINGS else None
-
-
 def finish(scene: Scene[State]) -> Action:
     """It is done, if it still can be."""
-    act = surely(act_of(scene.now))
+    act = surely(scene.now.doing(Act))
     who = scene.now.combatants[act.who]
     if act.what in EXPOSING:
         yield from tell(UnlistedEnded(who.id, act.what, "unable" if unable(who) else "done"))  # type: ignore[arg-type]

@@ -374,15 +374,9 @@ def patients(state: State, who: Fighter) -> list[Fighter]:
     return sorted(found, key=lambda each: (each.side != who.side, each.hit_points))
 
 
-def act_of(state: State) -> Act | None:
-    """The first aid that is being given."""
-    deed = state.deed
-    return deed if isinstance(deed, Act) and deed.what == "first_aid" else None
-
-
 def treat(scene: Scene[State]) -> Action:
     """The check, once all who could have struck before it have had their say."""
-    act = surely(act_of(scene.now))
+    act = surely(scene.now.doing(Act))
     who = scene.now.combatants[act.who]
     if unable(who):
         yield from tell(FirstAidEnded(who.id, "unable"))
