@@ -207,7 +207,7 @@ async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any]
     else:
         from bot.app import App
         from bot.settings import Settings
-        from bot.table import postman
+        from bot.table.message import postman
 
         if not gathered:
             # As when people act seconds apart: each input has its edit of the tracker, none is saved by haste.

@@ -47,7 +47,7 @@ def _ours(path: str) -> dict[str, float]:
     from bot.settings import Settings
     from bot.store import Store
     from bot.table import Tables
-    from bot.table.services import Services
+    from bot.table.base.services import Services
 
     class Nowhere:
         """A port through which nothing new is to be sent: everything was shown before. Where the fights lay for a

@@ -21,7 +21,7 @@ from bot.settings import Settings
 from bot.text import Texts, TextsRefused
 
 if TYPE_CHECKING:
-    from bot.table.inspecting import Inspected
+    from bot.table.keeping.inspecting import Inspected
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -104,7 +104,7 @@ def _sentence(error: Exception, texts: Texts, locale: str) -> tuple[str, int] | 
     from bot.kernel.errors import Refused
     from bot.render import Renderer
     from bot.store import StoreError
-    from bot.table.export import Unverified
+    from bot.table.keeping.document import Unverified
 
     match error:
         case Said():
@@ -201,7 +201,8 @@ def _verify(args: argparse.Namespace) -> int:
     from bot.catalogue import load_library
     from bot.kernel.dice import mix_digest
     from bot.rulesets import rulesets_of
-    from bot.table.export import read, verify
+    from bot.table.keeping.document import read
+    from bot.table.keeping.verifying import verify
 
     found = read(args.export)
     house = _settings().house_data
@@ -230,7 +231,7 @@ def _verify(args: argparse.Namespace) -> int:
 
 def _export(args: argparse.Namespace) -> int:
     from bot.store import looked_at
-    from bot.table.document import written
+    from bot.table.keeping.document import written
 
     path = _settings().database_path
     if not path.exists() or (path.is_file() and not path.stat().st_size):
@@ -260,8 +261,8 @@ def _is_there(archive: Any, encounter: str) -> bool:
 def _readable(archive: Any, encounter: str) -> Any:
     """The encounter as a document; of a damaged one what is readable, and a word about it."""
     from bot.store import StoreDamaged
-    from bot.table.damage import salvaged
-    from bot.table.export import document_of
+    from bot.table.keeping.damage import salvaged
+    from bot.table.keeping.export import document_of
 
     try:
         return document_of(archive, encounter)
@@ -290,8 +291,8 @@ def _inspect(args: argparse.Namespace) -> int:
     from bot.build import build_of
     from bot.catalogue import load_library
     from bot.rulesets import rulesets_of
-    from bot.table import situation
-    from bot.table.inspecting import Uninspected, inspect
+    from bot.table.keeping import situation
+    from bot.table.keeping.inspecting import Uninspected, inspect
 
     # What recovery would log is said in words here.
     logging.getLogger("bot").addHandler(logging.NullHandler())
@@ -404,7 +405,7 @@ def _forget(args: argparse.Namespace) -> int:
     from bot.catalogue import load_library
     from bot.kernel import bounds
     from bot.rulesets import rulesets_of
-    from bot.table.forgetting import forget
+    from bot.table.keeping.forgetting import forget
 
     user = bounds.whole(args.user)
     if user is None:

@@ -24,9 +24,9 @@ from bot.settings import Settings, SettingsRefused
 from bot.shelf import Shelf
 from bot.store import Archive, Store
 from bot.table import Tables
-from bot.table.limits import Limits
-from bot.table.quiet import zones
-from bot.table.services import Services
+from bot.table.base.limits import Limits
+from bot.table.base.services import Services
+from bot.table.hearing.quiet import zones
 from bot.text import Texts
 from bot.tidying import Tidying
 

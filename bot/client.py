@@ -27,8 +27,8 @@ from bot.discord_port import DiscordPort
 from bot.kernel.errors import Refused
 from bot.store import StoreDamaged, StoreError
 from bot.studio import Studio
-from bot.table.checkup import Trouble
-from bot.table.damage import refusal_of
+from bot.table.keeping.damage import refusal_of
+from bot.table.looking.checkup import Trouble
 from cogs.answering import Reply, tell
 from cogs.commanding import Translator, definitions
 from cogs.pressing import press

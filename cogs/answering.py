@@ -25,8 +25,8 @@ from bot.pictures import Picture
 from bot.render.cards import Attached, Card, Form
 from bot.render.words import shorten
 from bot.studio import NotDrawn
-from bot.table import retyping
-from bot.table.actor import Actor, Outcome
+from bot.table.base.actor import Actor, Outcome
+from bot.table.saying import retyping
 from cogs.serving import Interaction
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from bot.kernel import bounds
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.render.words import Words
-from bot.table import presets
+from bot.table.base import presets
 from bot.text import Texts
 from cogs.answering import actor_of, channel_of, guild_of, locale_of
 from cogs.serving import Interaction

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.kernel.errors import Refused
-from bot.table.checkup import IN_THREADS, NEEDED, WANTED, Place, checked
-from bot.table.damage import KEY
+from bot.table.keeping.damage import KEY
+from bot.table.looking.checkup import IN_THREADS, NEEDED, WANTED, Place, checked
 from cogs.answering import actor_of, channel_of, latest, show
 from cogs.commanding import command
 from cogs.serving import Interaction

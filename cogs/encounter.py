@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.kernel.errors import Refused
-from bot.table import attendance, lines, roster
-from bot.table.quiet import zones
+from bot.table.hearing.quiet import zones
+from bot.table.saying import lines, roster
+from bot.table.time import attendance
 from cogs import commanding
 from cogs.answering import actor_of, channel_of, guild_of, here, latest, locale_of, show
 from cogs.commanding import command, from_table, game_here, games, matching, presets_of

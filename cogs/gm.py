@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.kernel.errors import Refused
-from bot.table.preset_panel import DEEDS, LIST
+from bot.table.gm.preset_panel import DEEDS, LIST
 from cogs import commanding
 from cogs.answering import actor_of, here, show
 from cogs.commanding import command, from_table, game_here, presets_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.kernel.errors import Refused
-from bot.table import helping, learning, rolling
+from bot.table.house import learning
+from bot.table.looking import helping, rolling
 from cogs.answering import actor_of, channel_of, guild_of, latest, show
 from cogs.commanding import command, games
 from cogs.serving import Interaction

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.render.cards import Card
-from bot.table.actor import Outcome
-from bot.table.rulebook import Rulebook
+from bot.table.base.actor import Outcome
+from bot.table.looking.rulebook import Rulebook
 from cogs.answering import locale_of, show
 from cogs.commanding import command, game_meant, game_typed
 from cogs.serving import Interaction

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.kernel.errors import Refused
-from bot.table import roster
+from bot.table.saying import roster
 from cogs import commanding
 from cogs.answering import actor_of, here, show
 from cogs.commanding import command, from_table

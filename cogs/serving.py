@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.shelf import Shelf
     from bot.studio import Studio
     from bot.table import Tables
-    from bot.table.checkup import Trouble
+    from bot.table.looking.checkup import Trouble
     from bot.text import Texts
 
 

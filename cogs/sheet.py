@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.kernel.errors import Refused
 from bot.shelf import LARGEST_BYTES
-from bot.table.actor import Outcome
+from bot.table.base.actor import Outcome
 from cogs import commanding
 from cogs.answering import Reply, actor_of, channel_of, guild_of, locale_of, show
 from cogs.commanding import command, game_meant, game_typed, games, matching, own_sheets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.kernel import chain
-from bot.table.document import parts_from
+from bot.table.keeping.document import parts_from
 
 
 def rechained(document: dict[str, Any]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from bot.kernel.codec import _SHARED, Codec
 from bot.render import Renderer
 from bot.rulesets import rulesets_of
 from bot.settings import Settings
-from bot.table.quiet import zones
+from bot.table.hearing.quiet import zones
 from bot.text import Texts
 from tests import kept
 

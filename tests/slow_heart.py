@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.rehearsal import child
-from bot.table import upkeep
+from bot.table.keeping import upkeep
 
 SLOWLY = {"HEARTBEAT": 3_600.0, "WATCH": 3_600.0, "PURGE": 21_600.0}
 """Seconds between two, by their names in `upkeep`."""

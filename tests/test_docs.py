@@ -22,7 +22,7 @@ from bot.rulesets.dnd35 import Dnd35
 from bot.rulesets.percentile import Percentile
 from bot.rulesets.rpg20 import Rpg20
 from bot.rulesets.shared.book import happening
-from bot.table.export import FORMAT, VERSION
+from bot.table.keeping.document import FORMAT, VERSION
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "events.md"
 HEAD = f"""# What an export says

@@ -20,8 +20,8 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
 from bot.rulesets import rulesets_of
-from bot.table.document import UNREADABLE, Unverified
-from bot.table.verifying import verify
+from bot.table.keeping.document import UNREADABLE, Unverified
+from bot.table.keeping.verifying import verify
 from bot.text import LOCALES, Texts
 from tests.forging import rechained
 from tests.test_percentile_export import SCENE, attached
@@ -275,7 +275,7 @@ def _other_dice(base: Any) -> Any:
 def test_what_is_no_export_gets_a_sentence_without_a_librarys_words(
     text: str, fault: str, where: str, tmp_path: Path, games: Any
 ) -> None:
-    from bot.table.document import read
+    from bot.table.keeping.document import read
 
     (tmp_path / "e.json").write_bytes(text.encode("utf-8", "surrogatepass"))
     with pytest.raises(Unverified, match="export-unreadable") as refused:
@@ -306,7 +306,7 @@ def test_what_is_wrong_with_an_export_is_said_in_either_language_and_in_no_other
 
 
 def test_a_file_of_a_hundred_megabytes_is_not_read(tmp_path: Path) -> None:
-    from bot.table.document import read
+    from bot.table.keeping.document import read
 
     with (tmp_path / "large.json").open("wb") as file:
         file.truncate(100 * 2**20)

@@ -17,7 +17,7 @@ from bot.clock import StepClock
 from bot.healthy import CUT_OFF, STALE_HEARTBEAT, Health, look, sentence
 from bot.settings import Settings
 from bot.store import Archive, Store
-from bot.table.upkeep import HEARTBEAT
+from bot.table.keeping.upkeep import HEARTBEAT
 from bot.text import LOCALES, Texts
 from tests.table.conftest import Channel, World
 

@@ -209,16 +209,16 @@ def test_imports_go_one_way() -> None:
         ("bot/render/cards.py", "from bot.table import Tables"),
         ("bot/text/texts.py", "from bot import client"),
         ("bot/catalogue/models.py", "import cogs.turn"),
-        ("bot/table/table.py", "import discord"),
-        ("bot/table/table.py", "from bot.rehearsal import double"),
-        ("bot/table/table.py", "from bot.rulesets.alternatif import Alternatif"),
+        ("bot/table/house/table.py", "import discord"),
+        ("bot/table/house/table.py", "from bot.rehearsal import double"),
+        ("bot/table/house/table.py", "from bot.rulesets.alternatif import Alternatif"),
         ("bot/port.py", "from discord.errors import NotFound"),
-        ("bot/table/table.py", "import sqlite3"),
+        ("bot/table/house/table.py", "import sqlite3"),
         ("bot/novelty.py", "import json"),
         ("cogs/turn.py", "from bot.rulesets import alternatif"),
         ("cogs/turn.py", "from bot.store import Store"),
         ("cogs/answering.py", "if TYPE_CHECKING:\n    from bot.client import Arbitre"),
-        ("bot/table/tables.py", "if TYPE_CHECKING:\n    from bot.shelf import Shelf"),
+        ("bot/table/house/tables.py", "if TYPE_CHECKING:\n    from bot.shelf import Shelf"),
     ],
 )
 def test_an_import_against_the_layers_is_seen(at: str, line: str) -> None:
@@ -292,8 +292,8 @@ NAMED: dict[str, set[str]] = {
     "cogs/sheet.py": {"weapon", "armour"},
     "cogs/fix.py": {"segment", "segments", "malus", "bleeding"},
     "cogs/npc.py": {"temperament"},
-    "bot/table/roster.py": {"temperament"},
-    "bot/table/cockpit.py": {"temperament"},
+    "bot/table/saying/roster.py": {"temperament"},
+    "bot/table/gm/cockpit.py": {"temperament"},
     "cogs/gm.py": {"reaction"},
 }
 
@@ -357,9 +357,9 @@ def test_a_named_exception_is_still_needed() -> None:
     ],
 )
 def test_a_game_that_is_known_is_seen(line: str, word: str) -> None:
-    assert word in games_named("bot/table/table.py", line)
+    assert word in games_named("bot/table/house/table.py", line)
     assert games_named("bot/rulesets/alternatif/melee/strikes.py", line) == set()
 
 
 def test_what_is_said_of_the_code_may_give_examples() -> None:
-    assert games_named("bot/table/table.py", '"""A segment, say."""\ndef f():\n    """A weapon."""\n') == set()
+    assert games_named("bot/table/house/table.py", '"""A segment, say."""\ndef f():\n    """A weapon."""\n') == set()

@@ -43,7 +43,7 @@ def test_whatever_looks_like_a_token_is_hidden(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "bot.table.table: encounter 7f3a held",
+        "bot.table.house.table: encounter 7f3a held",
         "GET /channels/12345/messages/678",
         "version 2.7.1",
         "strike 23 against 21",

@@ -68,8 +68,8 @@ async def test_every_figure_has_its_type_its_unit_and_its_value(unused_tcp_port:
         metrics.answered("application_command", 0.03)
         metrics.answered("application_command", 2.5)
         metrics.refused("not-your-turn")
-        logging.getLogger("bot.table.table").error("something")
-        logging.getLogger("bot.table.table").warning("nothing much")
+        logging.getLogger("bot.table.house.table").error("something")
+        logging.getLogger("bot.table.house.table").warning("nothing much")
         await asyncio.sleep(LOOK_EVERY / 2)
         time.sleep(LOOK_EVERY + 0.06)  # noqa: ASYNC251 (a stall is what is to be seen)
         await asyncio.sleep(0.02)
@@ -81,7 +81,7 @@ async def test_every_figure_has_its_type_its_unit_and_its_value(unused_tcp_port:
         assert values["arbitre_outbox_lag_seconds", None] == 12.5
         assert values["arbitre_heartbeat_age_seconds", None] == 4
         assert values["arbitre_refusals_total", "not-your-turn"] == 1
-        assert values["arbitre_errors_total", "bot.table.table"] == 1
+        assert values["arbitre_errors_total", "bot.table.house.table"] == 1
         assert values["arbitre_first_answer_seconds_count", "application_command"] == 2
         assert values["arbitre_first_answer_seconds_sum", "application_command"] == pytest.approx(2.53)
         delays = {k[1]: v for k, v in values.items() if k[0] == "arbitre_loop_delay_seconds_bucket"}

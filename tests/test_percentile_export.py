@@ -19,7 +19,8 @@ from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
 from bot.rehearsal.seats import Person
 from bot.rulesets import rulesets_of
-from bot.table.export import Unverified, verify
+from bot.table.keeping.document import Unverified
+from bot.table.keeping.verifying import verify
 from tests.command_line import arbitre
 from tests.forging import rechained
 

@@ -1,8 +1,8 @@
 """The private panel of [Act…]: what a combatant may say now, with what it costs, by buttons and selects alone.
 
 `ac|<encounter>` chooses for whom (with a value), `ac|<encounter>|<who>` goes back to the panel, and
-`ac|<encounter>|<who>|<command>|<places>|<check>` goes on in the form of a command: see `bot.table.acting`. A select's
-value is one more place.
+`ac|<encounter>|<who>|<command>|<places>|<check>` goes on in the form of a command: see
+`bot.table.saying.acting`. A select's value is one more place.
 """
 
 from __future__ import annotations

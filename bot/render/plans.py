@@ -1,7 +1,7 @@
 """The private panel of a plan: its steps, and buttons that add one or say what becomes of it.
 
 `pl|<encounter>|<who>` shows the plan, `pl|<encounter>|<who>|<places>|<check>` goes on in its form, a select's value
-being one more place: see `bot.table.plans`.
+being one more place: see `bot.table.saying.plans`.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from bot.render.words import Ready, user
 from bot.shelf.formats import recognised, unfenced
 from bot.shelf.keeping import LARGEST_BYTES, Keeping
 from bot.store import SheetRow
-from bot.table.actor import Actor, Outcome
+from bot.table.base.actor import Actor, Outcome
 
 SHEETS = "sheet|"
 """How the ids begin of every component and form that is the shelf's."""

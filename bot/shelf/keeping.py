@@ -12,10 +12,10 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Ruleset
 from bot.kernel.values import fold
 from bot.store import DraftRow, SheetRow, StoreFailed
-from bot.table.actor import Actor
-from bot.table.authority import listed, resolve
-from bot.table.services import Services
-from bot.table.unsaved import unsaved
+from bot.table.base.actor import Actor
+from bot.table.base.likeness import listed, resolve
+from bot.table.base.services import Services
+from bot.table.base.unsaved import unsaved
 
 MOST_SHEETS = 50
 """Sheets one person may keep in one server."""

@@ -9,12 +9,12 @@ from bot.render.cards import Card
 from bot.render.words import Ready
 from bot.shelf.editing import Editing
 from bot.store import SheetRow
-from bot.table.actor import Actor, Outcome
-from bot.table.services import Services
+from bot.table.base.actor import Actor, Outcome
+from bot.table.base.services import Services
 
 if TYPE_CHECKING:
-    from bot.table.sheets import Worn
-    from bot.table.tables import Tables
+    from bot.table.base.sheets import Worn
+    from bot.table.house.tables import Tables
 
 
 class Shelf(Editing):

@@ -123,7 +123,8 @@ def forget_user(db: Database, user: int, most: int = -1) -> Forgotten:
 
     What is recorded of an encounter refers to people by their numbers in it and stays as it is; only what stands
     written out for the channel is changed. Quick on a file of any size: everything is found by an index. Encounters
-    that name people themselves (`EncounterRow.sealed`) are for `bot.table.forgetting` to bring up to date first.
+    that name people themselves (`EncounterRow.sealed`) are for `bot.table.keeping.forgetting` to bring up to date
+    first.
     """
     sheets = db.execute("delete from sheets where owner = ?", (user,)).rowcount
     db.execute("delete from shares where owner = ? or reader = ?", (user, user))

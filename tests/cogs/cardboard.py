@@ -10,7 +10,7 @@ from typing import Any
 from bot.kernel.errors import Refused
 from bot.render.cards import Blank, Button, Card, Form, Option, Select
 from bot.table import Actor, Outcome
-from bot.table.services import Services
+from bot.table.base.services import Services
 
 BUTTONS = Card(
     text="Orc strikes.",

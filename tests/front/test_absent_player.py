@@ -12,7 +12,7 @@ import pytest
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import controls
 from bot.rehearsal.world import Message
-from bot.table.session import BREATHS, TEMPOS
+from bot.table.base.session import BREATHS, TEMPOS
 
 from .hall import Facts, Hall, whole
 from .storm import rest

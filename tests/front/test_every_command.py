@@ -23,7 +23,7 @@ from bot.rehearsal.seats import Answer, Person
 from bot.rehearsal.typed import CannotType, names_of, take_apart
 from bot.rehearsal.world import COMPONENT, Message
 from bot.rulesets import rulesets_of
-from bot.table.presses import VERBS
+from bot.table.house.presses import VERBS
 from tests.rulesets.alternatif.exchange import Exchange, fighter
 
 from . import tour
@@ -63,7 +63,7 @@ def made_in_code() -> set[str]:
     """Every verb that the sources of the bot can put into an id."""
     found = set(BY_NAME)
     for folder in ("bot/table", "bot/render", "bot/shelf", "cogs"):
-        for path in (ROOT / folder).glob("*.py"):
+        for path in (ROOT / folder).rglob("*.py"):
             for match in MADE.finditer(path.read_text("utf-8")):
                 found.add(f"sheet|{match['sheet']}" if match["sheet"] else match["plain"])
     return found

@@ -19,7 +19,8 @@ from bot.build import build_of
 from bot.catalogue import load_library
 from bot.rulesets import rulesets_of
 from bot.store import Archive
-from bot.table.export import document_of, verify
+from bot.table.keeping.export import document_of
+from bot.table.keeping.verifying import verify
 
 from .hall import Facts, Hall, whole
 from .storm import KINDS, Storm, rest

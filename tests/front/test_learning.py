@@ -14,8 +14,8 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import contains, normal
 from bot.rehearsal.seats import Person
 from bot.rulesets import rulesets_of
-from bot.table.export import verify
-from bot.table.lesson import IDLE, LAST_LOOK
+from bot.table.keeping.verifying import verify
+from bot.table.message.lesson import IDLE, LAST_LOOK
 
 from .hall import Hall
 

@@ -14,7 +14,8 @@ from bot.build import build_of
 from bot.catalogue import load_library
 from bot.rehearsal.seats import Answer, Person
 from bot.rulesets import rulesets_of
-from bot.table.export import Unverified, verify
+from bot.table.keeping.document import Unverified
+from bot.table.keeping.verifying import verify
 
 from .hall import Hall
 

@@ -11,7 +11,8 @@ from bot.build import build_of
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.seats import Answer, Person
 from bot.store import Archive
-from bot.table.export import document_of, verify
+from bot.table.keeping.export import document_of
+from bot.table.keeping.verifying import verify
 from tests.front.brawl import Brawl
 
 from .test_orders import plain

@@ -12,7 +12,9 @@ from bot.kernel.ruleset import Ruleset
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.seats import Answer, Person
 from bot.store import Archive
-from bot.table.export import Unverified, document_of, verify
+from bot.table.keeping.document import Unverified
+from bot.table.keeping.export import document_of
+from bot.table.keeping.verifying import verify
 from tests.table.auction import Auction
 
 from .two_games import FACTORY

@@ -48,7 +48,7 @@ def told(fight: AnyPlay[Any]) -> list[list[Told]]:
 
 
 def holding(fight: AnyPlay[Any]) -> list[list[Told]]:
-    """What has not been taken back: the rest is in no story (`bot.table.chronicle`)."""
+    """What has not been taken back: the rest is in no story (`bot.table.looking.chronicle`)."""
     lines: list[Recorded] = []
     upto: int | None = None
     for line in reversed(fight.journal):

@@ -20,7 +20,7 @@ from bot.kernel.ruleset import Reader, Ruleset
 from bot.kernel.values import evolve
 from bot.render.questions import Questions, upon
 from bot.render.words import Words
-from bot.table.situation import stood
+from bot.table.keeping.situation import stood
 from bot.text import LOCALES, Texts
 
 _TEXTS = Texts()

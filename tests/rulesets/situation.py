@@ -9,7 +9,7 @@
     fight.lay("parry", 14)
     told = fight.answer("p1", parry="-")
 
-Whatever is as usual may be left out (see `bot.table.situation`); texts of the packaged data are not needed.
+Whatever is as usual may be left out (see `bot.table.keeping.situation`); texts of the packaged data are not needed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.kernel.dice import Fed
 from bot.kernel.engine import Engine
 from bot.kernel.ruleset import Ruleset
 from bot.rulesets import rulesets_of
-from bot.table import situation
+from bot.table.keeping import situation
 
 SECRET = bytes(range(32))
 GM = 99

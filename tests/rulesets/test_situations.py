@@ -11,7 +11,7 @@ from bot.kernel.frame import Frame, Open, Queued, Standing
 from bot.kernel.inputs import Begin
 from bot.kernel.persons import PersonKept, Persons, TextKept, reference
 from bot.kernel.values import evolve
-from bot.table import situation
+from bot.table.keeping import situation
 from tests.rulesets.situation import GM, SECRET, games, stand
 from tests.rulesets.test_random_play import GAMES, played
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.engine import Engine
-from bot.table import gifts
+from bot.table.gm import gifts
 from tests.rulesets.situation import GM, SECRET, games
 
 ONE = 17

@@ -19,7 +19,7 @@ from bot.kernel.frame import Frame, Standing
 from bot.kernel.persons import PersonKept, Persons, TextKept
 from bot.rulesets import rulesets_of
 from bot.store import Archive, EncounterRow
-from bot.table.recovery import opened, recorded
+from bot.table.keeping.recovery import opened, recorded
 from tests.rulesets.anyplay import STRANDED, AnyPlay, kept_promise
 from tests.rulesets.test_random_play import GAMES
 

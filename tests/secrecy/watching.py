@@ -33,7 +33,7 @@ from bot.rehearsal.seats import Answer, Person
 from bot.rehearsal.typed import CannotType
 from bot.rehearsal.world import Message
 from bot.store.writer import MARKS_WAIT_S
-from bot.table.document import written
+from bot.table.keeping.document import written
 from tests.secrecy.cover import SCENES, faces
 from tests.secrecy.patient import bot_for
 

@@ -17,7 +17,7 @@ from bot.shelf import Shelf
 from bot.shelf.keeping import MOST_READERS
 from bot.store import Store
 from bot.table import Actor, Outcome
-from bot.table.services import Services
+from bot.table.base.services import Services
 from bot.text import Texts
 
 GUILD, ANA, BOB = 1001, 1, 2

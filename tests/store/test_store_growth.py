@@ -13,8 +13,8 @@ import pytest
 from storekit import message, opening, step
 
 from bot.store import EventRow, Forgotten, PersonRow, SheetRow, Shown, Store, TextRow, Write
-from bot.table import forgetting
-from bot.table.forgetting import forget
+from bot.table.keeping import forgetting
+from bot.table.keeping.forgetting import forget
 
 GROWING = frozenset({"encounters", "heads", "lines", "events", "snapshots", "outbox", "persons", "texts", "packs"})
 """Tables that get more rows for as long as people play."""

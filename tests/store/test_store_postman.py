@@ -9,9 +9,9 @@ from storekit import opening, step
 from bot.clock import StepClock
 from bot.render.cards import Card
 from bot.store import Shown, Store
-from bot.table.outbox import Outbox
-from bot.table.places import nonce_of
-from bot.table.postman import NONCE_WINDOW, Postman
+from bot.table.base.outbox import Outbox
+from bot.table.base.places import nonce_of
+from bot.table.message.postman import NONCE_WINDOW, Postman
 from tests.table.conftest import CHANNEL, Channel
 
 ALIKE = Card(text="Ana: 12")

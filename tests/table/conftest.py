@@ -14,8 +14,9 @@ from bot.port import Expired, Forbidden, Gone, Port, PortError
 from bot.render import Renderer
 from bot.render.cards import Attached, Card
 from bot.store import Store
-from bot.table import Actor, Outcome, Tables, upkeep
-from bot.table.services import Services
+from bot.table import Actor, Outcome, Tables
+from bot.table.base.services import Services
+from bot.table.keeping import upkeep
 from bot.text import Texts
 from tests.slow_heart import SLOWLY
 from tests.table.auction import Auction, teach

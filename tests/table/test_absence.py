@@ -11,9 +11,10 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
-from bot.table import Outcome, attendance
-from bot.table.session import Session
-from bot.table.table import Table
+from bot.table import Outcome
+from bot.table.base.session import Session
+from bot.table.house.table import Table
+from bot.table.time import attendance
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 
 pytestmark = pytest.mark.usefixtures("slow_heart")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.frame import Open
-from bot.table.answering import Answering
+from bot.table.saying.answering import Answering
 
 LOT = Field("lot", ("lamp", "cask"))
 

@@ -8,9 +8,10 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.table import Outcome, arrivals
-from bot.table.arrivals import FREELY, NEWCOMERS
-from bot.table.table import Table
+from bot.table import Outcome
+from bot.table.house.table import Table
+from bot.table.time import arrivals
+from bot.table.time.arrivals import FREELY, NEWCOMERS
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
 from tests.table.quarrel import Quarrel
 

@@ -7,9 +7,10 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
 from bot.kernel.values import fold
-from bot.table.actor import Actor
-from bot.table.authority import decider, may_speak_for, pick_who, resolve
-from bot.table.session import Session
+from bot.table.base.actor import Actor
+from bot.table.base.likeness import resolve
+from bot.table.base.session import Session
+from bot.table.hearing.authority import decider, may_speak_for, pick_who
 
 ALICE, BOB, GM = Actor(1, "Alice", "fr"), Actor(2, "Bob", "fr"), Actor(9, "Gaëlle", "fr")
 SITTING = Session(gms=(9,))

@@ -14,7 +14,7 @@ from bot.kernel.frame import ABSENT, Open
 from bot.kernel.values import evolve
 from bot.render.renderer import Renderer
 from bot.render.words import GM, Words
-from bot.table.awaiting import reason
+from bot.table.message.awaiting import reason
 from bot.text import Texts
 from tests.rulesets.test_round_over import TABLES, silent
 

@@ -9,8 +9,8 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Body, BodyPart, Reader
 from bot.pictures import BodyPlan
-from bot.table import presses
-from bot.table.presses import Press
+from bot.table.house import presses
+from bot.table.house.presses import Press
 
 from .conftest import ANA, BOB, CHANNEL, GM, World
 

@@ -17,7 +17,8 @@ import pytest
 from bot import doctor
 from bot.kernel.errors import Refused
 from bot.store import Archive, StoreDamaged
-from bot.table import Outcome, upkeep
+from bot.table import Outcome
+from bot.table.keeping import upkeep
 
 from .conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 

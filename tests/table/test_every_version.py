@@ -26,9 +26,11 @@ from bot.rulesets import rulesets_of
 from bot.rulesets.alternatif.scene import SegmentReached
 from bot.rulesets.percentile.rounds import RoundStarted
 from bot.store import Archive, looked_at
-from bot.table.export import Unverified, document_of, verify
-from bot.table.nearer import is_nearer
-from bot.table.recovery import opened, recorded
+from bot.table.house.nearer import is_nearer
+from bot.table.keeping.document import Unverified
+from bot.table.keeping.export import document_of
+from bot.table.keeping.recovery import opened, recorded
+from bot.table.keeping.verifying import verify
 from tests.fixtures.fights import make
 
 VERSIONS = sorted(each.name for each in make.HERE.iterdir() if each.is_dir() and list(each.glob("*.sql")))

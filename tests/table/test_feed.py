@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.dice import Fed
 from bot.kernel.errors import Refused
-from bot.table.feed import read_faces
+from bot.table.gm.feed import read_faces
 
 WORDS = {"parade": "parry", "strike": "strike", "jet d’effet": "effect"}
 """What a game calls the purposes of its rolls."""

@@ -23,8 +23,9 @@ from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
 from bot.rulesets import rulesets_of
 from bot.store import Archive
-from bot.table import forgetting
-from bot.table.export import document_of, verify
+from bot.table.keeping import forgetting
+from bot.table.keeping.export import document_of
+from bot.table.keeping.verifying import verify
 from tests.command_line import arbitre
 from tests.fixtures.fights import make
 

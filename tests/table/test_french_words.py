@@ -9,7 +9,7 @@ from bot.kernel.errors import Refused
 from bot.render.words import Words
 from bot.rulesets import rulesets_of
 from bot.rulesets.shared.game import BookGame
-from bot.table import authority
+from bot.table.base import likeness
 from tests.table.test_nothing_dropped import RENDERER, percentile
 
 GAMES = rulesets_of(load_library(None))
@@ -84,6 +84,6 @@ def test_what_somebody_suffers_is_understood_of_a_man_and_of_a_woman(game: str) 
     names = [(code, words.word("status", code)) for code in codes]
     names += [(code, short) for code in codes for short in words.shorts("status", code)]
     for typed, code in SUFFERED[game].items():
-        assert authority.resolve(typed, names, within=True) == code
+        assert likeness.resolve(typed, names, within=True) == code
     for code, name in names:
-        assert authority.resolve(name, names, within=True) == code
+        assert likeness.resolve(name, names, within=True) == code

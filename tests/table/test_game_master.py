@@ -10,8 +10,9 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.render.cards import Button, Card, Select
 from bot.table import Outcome
-from bot.table.export import document, verify
-from bot.table.table import Table
+from bot.table.house.table import Table
+from bot.table.keeping.export import document
+from bot.table.keeping.verifying import verify
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
 from tests.table.test_table import poke, questions, stared_down
 

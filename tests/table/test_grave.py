@@ -10,9 +10,9 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.store import StoreFailed, StoreFull
-from bot.table import gm_screen
-from bot.table.due import Due
-from bot.table.table import Table
+from bot.table.house.table import Table
+from bot.table.message import gm_screen
+from bot.table.time.due import Due
 from tests.table.conftest import ANA, CHANNEL, GM, World
 from tests.table.test_table import button, questions
 

@@ -13,7 +13,7 @@ from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.port import Forbidden
 from bot.render.cards import Card
-from bot.table.session import UNATTENDED
+from bot.table.base.session import UNATTENDED
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 from tests.table.test_game_master import ids, table_of
 from tests.table.test_table import button, poke, press, questions, stared_down

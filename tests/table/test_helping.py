@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table.helping import helped
+from bot.table.looking.helping import helped
 from tests.table.conftest import ANA, World
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.table import chronicle
-from bot.table.limits import Gate, Limits
+from bot.table.base.limits import Gate, Limits
+from bot.table.looking import chronicle
 from bot.text import LOCALES, Texts
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 

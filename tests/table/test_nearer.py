@@ -13,8 +13,8 @@ from bot.catalogue import load_library
 from bot.kernel.upgrades import Revision
 from bot.rulesets import rulesets_of
 from bot.store import looked_at
-from bot.table import nearer
-from bot.table.session import Opening
+from bot.table.base.session import Opening
+from bot.table.house import nearer
 from tests.fixtures.fights import make
 
 SENTENCE = {"fr": "rapprochées de leur texte", "en": "nearer to their text"}

@@ -8,8 +8,8 @@ from datetime import datetime
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.table.session import BEFORE, Aside
-from bot.table.table_settings import HOURS_OPTIONS
+from bot.table.base.session import BEFORE, Aside
+from bot.table.gm.table_settings import HOURS_OPTIONS
 from tests.table.conftest import ANA, BOB, GM, World
 from tests.table.quarrel import Bide, Lunge
 from tests.table.test_absence import HOUR, PARIS, by_post, calls, session, until

@@ -23,11 +23,11 @@ from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.repertoire import ACTIONS
 from bot.rulesets.percentile.declaring.actions import DOINGS, SPECIAL
 from bot.rulesets.percentile.state import Spell, Status
-from bot.table.actor import Actor
-from bot.table.answering import Answering
-from bot.table.meaning import Meaning
-from bot.table.session import Session
-from bot.table.speaking import Speaking
+from bot.table.base.actor import Actor
+from bot.table.base.session import Session
+from bot.table.hearing.meaning import Meaning
+from bot.table.saying.answering import Answering
+from bot.table.saying.speaking import Speaking
 from bot.text import Texts
 from tests.rulesets.alternatif.exchange import AXE, DAGGER, SWORD, Exchange
 from tests.rulesets.alternatif.exchange import fighter as combatant

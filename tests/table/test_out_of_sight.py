@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
-from bot.table.outbox import KEPT_SLOTS
+from bot.table.base.outbox import KEPT_SLOTS
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
 from tests.table.test_absence import absences, absent
 from tests.table.test_table import button, press_at, questions

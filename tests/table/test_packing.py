@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.table import upkeep
-from bot.table.chronicle import exported, log_page
-from bot.table.export import verify
+from bot.table.keeping import upkeep
+from bot.table.keeping.verifying import verify
+from bot.table.looking.chronicle import exported, log_page
 
 from .conftest import ANA, CHANNEL, GM, World
 

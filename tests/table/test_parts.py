@@ -1,4 +1,4 @@
-"""A table has its parts: none of them is one, each says what little it needs, and no chapter imports itself round."""
+"""A table has its parts: none of them is one, each says what little it needs, and no module imports itself round."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.table.parts import part
-from bot.table.table import Table
+from bot.table.house.parts import part
+from bot.table.house.table import Table
 
 FOLDER = Path("bot/table")
 PARTS = {name: kept for name, kept in vars(Table).items() if isinstance(kept, part)}
@@ -26,26 +26,28 @@ def test_a_table_is_no_part_and_no_part_is_a_table() -> None:
         assert made.__mro__ == (made, object), made
 
 
+MODULES = sorted(path for path in FOLDER.glob("*/*.py") if path.stem != "__init__")
+
+
 def imports(path: Path) -> set[str]:
-    """The chapters of the table that *path* imports, for its types alone, too."""
+    """The modules of the hall that *path* imports, for its types alone, too."""
     found: set[str] = set()
     for each in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(each, ast.ImportFrom) and each.module == "bot.table":
-            found |= {name.name for name in each.names}
-        elif isinstance(each, ast.ImportFrom) and (each.module or "").startswith("bot.table."):
-            found.add(str(each.module).split(".")[2])
+        if isinstance(each, ast.ImportFrom) and (each.module or "").startswith("bot.table."):
+            room, _, module = str(each.module).removeprefix("bot.table.").partition(".")
+            found |= {f"{room}.{module}"} if module else {f"{room}.{name.name}" for name in each.names}
     return found
 
 
-def test_no_chapter_imports_itself_round() -> None:
-    chapters = {path.stem: imports(path) for path in FOLDER.glob("*.py") if path.stem != "__init__"}
+def test_no_module_imports_itself_round() -> None:
+    modules = {f"{path.parent.name}.{path.stem}": imports(path) for path in MODULES}
     try:
-        order = list(TopologicalSorter(chapters).static_order())
+        order = list(TopologicalSorter(modules).static_order())
     except CycleError as round_about:
         pytest.fail(f"{' → '.join(round_about.args[1])}")
     # Whoever knows the whole table is no part of it.
-    parts = {kept.make.__module__.split(".")[2] for kept in PARTS.values()}  # type: ignore[attr-defined]
-    assert parts < set(order[: order.index("table")])
+    made = {str(kept.make.__module__) for kept in PARTS.values()}  # type: ignore[attr-defined]
+    assert {each.removeprefix("bot.table.") for each in made} < set(order[: order.index("house.table")])
 
 
 def asked_of_the_table(protocol: type) -> set[str]:
@@ -63,7 +65,7 @@ def test_a_part_asks_little_of_its_table_and_says_so_in_a_protocol(name: str) ->
     assert len(asked_of_the_table(asked)) <= MOST_NAMES, sorted(asked_of_the_table(asked))
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
 def test_nothing_hidden_of_the_table_or_of_a_part_is_used_by_another(path: Path) -> None:
     """`table._anything`, `self._table._anything`: what a part needs has a name for everybody."""
     for each in ast.walk(ast.parse(path.read_text("utf-8"))):

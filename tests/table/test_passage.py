@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.table import table as doors
-from bot.table.actor import REFEREE
-from bot.table.living import asking
-from bot.table.messages import Draft, draft
+from bot.table.base.actor import REFEREE
+from bot.table.house import table as doors
+from bot.table.message.drafts import Draft, draft
+from bot.table.message.living import asking
 from tests.table.conftest import ANA, CHANNEL, GM, World
 from tests.table.test_table import poke
 

@@ -18,7 +18,7 @@ from bot.render.words import Words
 from bot.rulesets import rulesets_of
 from bot.rulesets.shared.choices import Turned
 from bot.table import Actor
-from bot.table.presets import LONGEST, MOST, Preset, Presets, Saved, builtin, fitting
+from bot.table.base.presets import LONGEST, MOST, Preset, Presets, Saved, builtin, fitting
 from bot.text import LOCALES, Texts
 from tests.fixtures.fights import make
 

@@ -11,7 +11,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.port import Unreachable
 from bot.render.cards import Card
-from bot.table.export import document
+from bot.table.keeping.export import document
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 from tests.table.test_table import button, poke, press_at, questions, stared_down
 

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.table.quiet import hours, read_hours, read_zone, zones
+from bot.table.hearing.quiet import hours, read_hours, read_zone, zones
 
 PARIS = ZoneInfo("Europe/Paris")
 NIGHT = hours("22:00-08:00", "Europe/Paris")

@@ -9,8 +9,8 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.render import Renderer
-from bot.table.actor import Actor
-from bot.table.rolling import read, rolled
+from bot.table.base.actor import Actor
+from bot.table.looking.rolling import read, rolled
 from bot.text import Texts
 
 

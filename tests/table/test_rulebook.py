@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.table.rulebook import LONGEST, Rulebook
+from bot.table.looking.rulebook import LONGEST, Rulebook
 from bot.text import LOCALES, Texts
 from bot.text.texts import PACKAGED
 

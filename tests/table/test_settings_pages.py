@@ -10,8 +10,8 @@ from bot.kernel.values import evolve
 from bot.render.cards import Select
 from bot.render.words import Words
 from bot.rulesets import rulesets_of
-from bot.table import settings_pages
-from bot.table.settings_pages import Pair
+from bot.table.base import settings_pages
+from bot.table.base.settings_pages import Pair
 from bot.text import LOCALES, Texts
 from tests.choices.bare import bare
 

@@ -9,7 +9,7 @@ from weakref import ref
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.table.tables import ASLEEP_AFTER
+from bot.table.house.tables import ASLEEP_AFTER
 from tests.table.conftest import ANA, CHANNEL, GM, World
 
 

@@ -11,9 +11,10 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.render import Renderer
-from bot.table import chronicle, recovery, rulebook
-from bot.table import table as doors
-from bot.table.slices import AT_ONCE
+from bot.table.base.background import AT_ONCE
+from bot.table.house import table as doors
+from bot.table.keeping import recovery
+from bot.table.looking import chronicle, rulebook
 from bot.text import Texts
 from tests.table.conftest import ANA, CHANNEL, GM, World
 

@@ -11,13 +11,14 @@ import pytest
 
 from bot.clock import StepClock
 from bot.kernel.errors import Refused
-from bot.table import attendance, returning, upkeep
-from bot.table.checkup import Place, checked
-from bot.table.delays import read_delay, seconds_of
-from bot.table.pacing import AT_ONCE, PACE
-from bot.table.returning import NOTICED, Return
-from bot.table.services import GRACE
-from bot.table.tables import AGAIN, ASLEEP_AFTER
+from bot.table.base.services import GRACE
+from bot.table.hearing.delays import read_delay, seconds_of
+from bot.table.house.tables import AGAIN, ASLEEP_AFTER
+from bot.table.keeping import upkeep
+from bot.table.looking.checkup import Place, checked
+from bot.table.time import attendance, returning
+from bot.table.time.pacing import AT_ONCE, PACE
+from bot.table.time.returning import NOTICED, Return
 from tests.table.conftest import ANA, BOB, GM, World
 from tests.table.quarrel import Bide, Lunge
 from tests.table.test_absence import HOUR, PARIS, by_post, calls, session, until

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.table import Table
+from bot.table.house.table import Table
 from tests.table.conftest import ANA, CHANNEL, GM, World
 
 

@@ -14,10 +14,10 @@ from bot.port import Forbidden, Gone, TooOld
 from bot.render.cards import Attached, Card
 from bot.store import Store
 from bot.studio import NotDrawn, Studio
-from bot.table import postman as posts
-from bot.table.outbox import Outbox
-from bot.table.places import TIDY
-from bot.table.postman import Postman
+from bot.table.base.outbox import Outbox
+from bot.table.base.places import TIDY
+from bot.table.message import postman as posts
+from bot.table.message.postman import Postman
 
 from .conftest import CHANNEL, Channel
 

@@ -10,7 +10,8 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.shelf import Shelf
 from bot.table import Outcome, Table
-from bot.table.export import document, verify
+from bot.table.keeping.export import document
+from bot.table.keeping.verifying import verify
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 
 

@@ -18,8 +18,8 @@ from bot.rulesets.dnd35.repertoire import MENU as DND35
 from bot.rulesets.percentile.declaring.actions import DOINGS, SPECIAL
 from bot.rulesets.rpg20.repertoire import MENU as RPG20
 from bot.rulesets.shared.game import BookGame
-from bot.table.likeness import Unclear, resolve
-from bot.table.meaning import PLAYER_COMMANDS
+from bot.table.base.likeness import Unclear, resolve
+from bot.table.hearing.meaning import PLAYER_COMMANDS
 from bot.text import LOCALES, Texts
 from cogs import fix, gm, turn
 from tests.together import of_each

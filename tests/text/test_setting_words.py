@@ -9,7 +9,7 @@ import pytest
 from bot.catalogue import load_library
 from bot.render.words import Words, slug
 from bot.rulesets import rulesets_of
-from bot.table.table_settings import OWN, OWN_OPTIONS
+from bot.table.gm.table_settings import OWN, OWN_OPTIONS
 from bot.text import LOCALES, Texts
 
 RULE = re.compile(r"(ALT|PCT|DN5|D35|R20)-[A-Z]{3}-\d{3}")

@@ -17,7 +17,7 @@ from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady
 from bot.rulesets.alternatif.specials.events import SpecialAttempted
 from bot.rulesets.alternatif.state import FIST, Item, Magic, Spell
-from bot.table.ways import way
+from bot.table.saying.ways import way
 from tests.rulesets.alternatif.archers import archer, shoots
 from tests.rulesets.alternatif.armed import armed, fumbled, target
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, Exchange, fighter

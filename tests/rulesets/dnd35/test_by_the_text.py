@@ -24,7 +24,7 @@ from bot.rulesets.dnd35.settings import CHOICES, OPTIONS
 from bot.rulesets.dnd35.state import FISTS
 from bot.rulesets.dnd35.tactics import hard
 from bot.rulesets.shared.conditions import Condition
-from bot.table.session import Opening
+from bot.table.base.session import Opening
 from tests.rulesets.dnd35.casework import BESIDE, class_of, goes, reachable, terms_of
 from tests.rulesets.dnd35.holding import grappling
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGBOW, LONGSWORD, Skirmish, astride, fighter, game, horse

@@ -20,7 +20,7 @@ from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Status, Trigger
 from bot.rulesets.shared.people import CombatantRenamed
-from bot.table.session import Opening
+from bot.table.base.session import Opening
 from tests.rulesets.percentile.brawl import GM, Brawl, fighter
 
 THEN = Form(2, KERNEL)

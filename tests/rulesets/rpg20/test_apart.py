@@ -19,7 +19,7 @@ from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.sequences.events import OutOfReach
 from bot.rulesets.rpg20.sequences.speech import Admit, PartSides, SetDistance
 from bot.rulesets.rpg20.state import Fighter
-from bot.table.session import Opening
+from bot.table.base.session import Opening
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter, game
 
 

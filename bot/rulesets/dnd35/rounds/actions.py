@@ -128,7 +128,7 @@ class CallEntry(Word):
     who: CombatantId
     tells = EntryCalled
     goes_on: ClassVar[bool] = True
-    """A breather between two turns is over with it (`bot.table.answering`)."""
+    """A breather between two turns is over with it (`bot.table.saying.answering`)."""
 
     def check(self, state: State) -> None:
         opened(state)

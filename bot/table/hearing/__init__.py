@@ -1,0 +1,7 @@
+"""What is heard: who may say it, and what is meant.
+
+`authority` says who may speak for whom, and who is game master; `meaning` understands what is typed: names, the game's
+words, what a command notes. `quiet` and `delays` read the hours and times that people type.
+
+It may ask `base`.
+"""
