@@ -36,7 +36,7 @@ from bot.rulesets.alternatif.fatigue.breath import BreathTold
 from bot.rulesets.alternatif.magic import recruits
 from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
-from bot.rulesets.alternatif.moving import choices
+from bot.rulesets.alternatif.moving import words as choices
 from bot.rulesets.alternatif.numbers import NUMBERS
 from bot.rulesets.alternatif.ordinary import words_announcing
 from bot.rulesets.alternatif.ordinary.events import BeatWaived
