@@ -12,7 +12,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import repertoire
-from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, every, put
+from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, every
 from bot.rulesets.alternatif.base.needs import ACTS, About
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.ordinary.actions import Handle, StandUp
@@ -129,12 +129,12 @@ def _later(state: State, who: Combatant) -> State:
     bare = evolve(
         who, hands=every(who, NOTHING_PENDING), task=None, proposal=None, intent="none", waiting=None, target=who.target
     )
-    state = put(state, bare)
+    state = state.put(bare)
     if task is None:
         return state
     entry = repertoire.undertaking(task.action)
     if isinstance(entry, StandUp):
-        return put(state, evolve(bare, prone=False))
+        return state.put(evolve(bare, prone=False))
     if isinstance(entry, Handle):
         arm = entry.arm(bare, task.weapon)
         hand = None if arm is None else entry.hand(bare, arm)

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from bot.kernel.spoken_words import Part
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.distances import put
 from bot.rulesets.alternatif.charging.running import ChargeArrived
 from bot.rulesets.alternatif.combatants.figures import CombatantOut
 from bot.rulesets.alternatif.free_actions.openings import FreeActionSettled
@@ -70,5 +69,5 @@ def seen(state: State, event: Any) -> State:
     for who in list(state.combatants.values()):
         waiting = who.waiting
         if waiting is not None and waiting.whom == whose and waiting.deed in shown[1] and not waiting.came:
-            state = put(state, evolve(who, waiting=evolve(waiting, came=True)))
+            state = state.put(evolve(who, waiting=evolve(waiting, came=True)))
     return state

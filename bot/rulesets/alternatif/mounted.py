@@ -15,7 +15,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name, Typed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.checks import free_to_announce
-from bot.rulesets.alternatif.base.distances import State, put, slowed
+from bot.rulesets.alternatif.base.distances import State, slowed
 from bot.rulesets.alternatif.base.needs import ACTS, About, unclinched, up, usable_hands
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction.announcer import Announcer, own_words
@@ -36,7 +36,7 @@ class Mounted:
     lenient: bool = False
 
     def befalls(self, state: State, who: Combatant) -> State:
-        return put(state, evolve(who, riding=evolve(who.riding, mount=self.mount, lenient=self.lenient)))
+        return state.put(evolve(who, riding=evolve(who.riding, mount=self.mount, lenient=self.lenient)))
 
 
 @happens("ALT-MNT-001", to=PUBLIC)
@@ -46,7 +46,7 @@ class Dismounted:
     combatant: CombatantId
 
     def befalls(self, state: State, who: Combatant) -> State:
-        return put(state, evolve(who, riding=evolve(who.riding, mount=None, lenient=False), shooting=slowed(who)))
+        return state.put(evolve(who, riding=evolve(who.riding, mount=None, lenient=False), shooting=slowed(who)))
 
 
 @happens("ALT-MNT-005", changes=False, to=PUBLIC)

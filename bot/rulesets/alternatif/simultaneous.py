@@ -16,7 +16,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import checks as closed
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import EQUIPMENT, asked_in, key_of, kind_in
-from bot.rulesets.alternatif.base.distances import FRESH, State, both, put, wields
+from bot.rulesets.alternatif.base.distances import FRESH, State, both, wields
 from bot.rulesets.alternatif.melee import questions as striking
 from bot.rulesets.alternatif.melee.questions import chosen_aim, chosen_special, named_aims, pieces, strikable
 from bot.rulesets.alternatif.melee.strikes import aim_at
@@ -169,7 +169,7 @@ class SimultaneousAnnounced:
 
     def befalls(self, state: State, who: Combatant) -> State:
         hands = tuple(evolve(each, facing=self.enemies) if each.up else each for each in who.hands)
-        return put(state, evolve(who, hands=hands))
+        return state.put(evolve(who, hands=hands))
 
 
 @happens("ALT-SPE-028", to=OWNER)

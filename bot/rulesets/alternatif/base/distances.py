@@ -354,14 +354,6 @@ FRESH: dict[str, Any] = {**NOTHING_PENDING, "status": "offensive", "carry": 0}
 """A weapon whose owner is in contact with nobody any more (ALT-MEL-003)."""
 
 
-def put(state: State, who: Combatant) -> State:
-    return evolve(state, combatants={**state.combatants, who.id: who})
-
-
-def with_(state: State, ident: str, **changes: Any) -> State:
-    return state.with_(ident, **changes)
-
-
 def held(who: Combatant, hand: Hand, changes: dict[str, Any]) -> tuple[Wielded, ...]:
     """The hands of *who* after *changes* to the weapon in *hand*; one that is gone is not missed."""
     hands = who.hands
@@ -379,20 +371,20 @@ def rested(state: State, ident: str) -> State:
     who = state.combatants.get(ident)
     if who is None or not who.wrestling.grips:
         return state
-    return put(state, evolve(who, wrestling=at_rest(who.wrestling)))
+    return state.put(evolve(who, wrestling=at_rest(who.wrestling)))
 
 
 def wields(state: State, ident: str, hand: Hand, weapon: dict[str, Any], **changes: Any) -> State:
     who = state.combatants.get(ident)
     if who is None:
         return state
-    return put(state, evolve(who, hands=held(who, hand, weapon), **changes))
+    return state.put(evolve(who, hands=held(who, hand, weapon), **changes))
 
 
 def both(state: State, ident: str, weapon: dict[str, Any], **changes: Any) -> State:
     """The same change to every weapon of *ident*."""
     who = state.combatants.get(ident)
-    return state if who is None else put(state, evolve(who, hands=every(who, weapon), **changes))
+    return state if who is None else state.put(evolve(who, hands=every(who, weapon), **changes))
 
 
 def stirred(state: State, *idents: str) -> State:
@@ -401,7 +393,7 @@ def stirred(state: State, *idents: str) -> State:
     for ident in idents:
         who = state.combatants.get(ident)
         if who is not None and who.intent == "standby" and who.waiting is not None and not who.waiting.called:
-            state = put(state, evolve(who, waiting=evolve(who.waiting, called=True)))
+            state = state.put(evolve(who, waiting=evolve(who.waiting, called=True)))
     return state
 
 
@@ -413,7 +405,7 @@ def noticed(state: State, ident: str, what: News) -> State:
         return state
     if state.settings.ask_again == "never" and what != "next":
         return state
-    return put(state, evolve(who, news=(*who.news, what)))
+    return state.put(evolve(who, news=(*who.news, what)))
 
 
 def some_blows(state: AlternatifState, ident: str | None, **changes: Any) -> tuple[Blow, ...]:
@@ -428,18 +420,12 @@ FULL_MOVES = ("move", "flight", "full_move", CHARGE)
 """The actions that are full moves: over a way that is known, for as long as the game master says, and in a charge."""
 
 
-def footing(state: State, ident: str, **changes: Any) -> State:
-    """*state* with another footing of *ident*."""
-    who = state.combatants.get(ident)
-    return state if who is None else put(state, evolve(who, footing=evolve(who.footing, **changes)))
-
-
 def slipped(state: State, ident: str) -> State:
     """*ident* has made a full move: whoever had pinned him down by blind-sense has lost him (ALT-TAC-011)."""
     for who in list(state.combatants.values()):
         if ident in who.footing.pinned:
             left = tuple(each for each in who.footing.pinned if each != ident)
-            state = footing(state, who.id, pinned=left)
+            state = state.amend(who.id, "footing", pinned=left)
     return state
 
 

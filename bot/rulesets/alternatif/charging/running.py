@@ -12,7 +12,7 @@ from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.checks import GM
-from bot.rulesets.alternatif.base.distances import State, put, slipped, slowed, with_
+from bot.rulesets.alternatif.base.distances import State, slipped, slowed
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
@@ -69,7 +69,7 @@ class ChargePassed:
 
     def change(self, state: State) -> State:
         """His guard is down in this segment, even that of a good rider, where the table has it so (ALT-MNT-005)."""
-        return with_(state, self.combatant, lowered=state.segment)
+        return state.with_(self.combatant, lowered=state.segment)
 
 
 @happens(to=PUBLIC)
@@ -97,12 +97,12 @@ class ChargeArrived:
         charged = evolve(
             who, intent="melee", target=self.target, announced=False, lowered=-1, busy=busy, shooting=slowed(who)
         )
-        state = put(state, charged)
+        state = state.put(charged)
         if not self.adjusted:
             for ident in self.fresh:
                 fresh = state.combatants.get(ident)
                 if fresh is not None:
-                    state = put(state, evolve(fresh, initial=False))
+                    state = state.put(evolve(fresh, initial=False))
         clash = Clash(self.combatant, self.target, self.strikes, self.receives)
         return slipped(evolve(state, clashes=(*state.clashes, clash)), self.combatant)
 

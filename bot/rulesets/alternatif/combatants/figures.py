@@ -18,10 +18,8 @@ from bot.rulesets.alternatif.base.distances import (
     halted,
     held,
     noticed,
-    put,
     stirred,
     wields,
-    with_,
 )
 from bot.rulesets.alternatif.secrecy import pending_of
 from bot.rulesets.alternatif.state import Combatant, Fate, Grip, Hand, grips_of, in_mode, stood_by
@@ -130,7 +128,7 @@ class LineTaken(lines.LineTaken):
 
     def befalls(self, state: State, who: Combatant) -> State:
         placed = state.opened or state.settings.map == "none"
-        return put(state, evolve(who, behind=self.behind, spot=who.spot if placed else evolve(who.spot, cell="")))
+        return state.put(evolve(who, behind=self.behind, spot=who.spot if placed else evolve(who.spot, cell="")))
 
 
 @happens("ALT-GEN-013")
@@ -143,7 +141,7 @@ class CombatantRevealed(people.CombatantRevealed):
     """He is seen, and with him what time it is."""
 
     def change(self, state: State) -> State:
-        return _met_by_enemies(with_(evolve(state, ahead=0), self.combatant, hidden=False), self.combatant)
+        return _met_by_enemies(evolve(state, ahead=0).with_(self.combatant, hidden=False), self.combatant)
 
 
 @happens()
@@ -183,7 +181,7 @@ class CombatantOut:
             wrestling=at_rest(who.wrestling),
             spot=halted(who),
         )
-        state = put(state, fallen).shaken(who)
+        state = state.put(fallen).shaken(who)
         for each in list(state.combatants.values()):
             if each.target == who.id and each.side != who.side:
                 state = noticed(state, each.id, "target")
@@ -200,7 +198,7 @@ class CombatantBack:
     def befalls(self, state: State, who: Combatant) -> State:
         up = wielding.taken_up_again(who)
         back = evolve(up, out=False, fate=None, fate_said=False, intent="none", initial=True, prone=False)
-        return put(state, back)
+        return state.put(back)
 
 
 @happens("ALT-GEN-015", to=PUBLIC)
@@ -209,7 +207,7 @@ class FateSaid:
     fate: Fate
 
     def change(self, state: State) -> State:
-        return with_(state, self.combatant, fate=self.fate, fate_said=True)
+        return state.with_(self.combatant, fate=self.fate, fate_said=True)
 
 
 Flag: TypeAlias = Literal["surprised", "prone", "unaware"]
@@ -239,14 +237,14 @@ class FlagSet:
             if self.on and self.until is not None:
                 lasting[name] = self.until
             who = evolve(who, lasting=lasting)
-            state = put(state, who)
+            state = state.put(who)
         if self.flag != "unaware":
-            state = put(state, evolve(who, **{self.flag: self.on}))
+            state = state.put(evolve(who, **{self.flag: self.on}))
             return noticed(state, who.id, "prone") if self.flag == "prone" and self.on else state
         others = tuple(each for each in who.unaware if each != self.other)
         if self.on and self.other is not None:
             others = (*others, self.other)
-        return put(state, evolve(who, unaware=others))
+        return state.put(evolve(who, unaware=others))
 
 
 @happens("ALT-GEN-013", to=PUBLIC)
@@ -265,7 +263,7 @@ class StanceSet:
         if not self.wrestles:
             return wields(state, who.id, self.hand, stance)
         grips = tuple(evolve(each, **stance) for each in grips_of(who))
-        return with_(state, who.id, wrestling=evolve(who.wrestling, grips=grips))
+        return state.with_(who.id, wrestling=evolve(who.wrestling, grips=grips))
 
 
 @happens("ALT-GEN-013")
@@ -287,7 +285,7 @@ class GmOverrode(Overridden):
         if self.what == "body" and not who.out and (self.after or 0) > 0:
             # He does not fall after all.
             who = evolve(who, fate=None, fate_said=False)
-        return put(state, with_figure(who, self.what, self.after, hand))
+        return state.put(with_figure(who, self.what, self.after, hand))
 
     def _moved(self, state: State, who: Combatant, hand: Hand) -> State:
         """*state* once what is pending with *who* comes at another moment, or not at all."""
@@ -296,7 +294,7 @@ class GmOverrode(Overridden):
             first, *others = grips_of(who)
             grips = (evolve(first, **{**LAID_DOWN, "due": due}), *others)
             waits = {"intent": "standby", "waiting": stood_by(state, who)} if due is None else {"intent": "wrestling"}
-            return with_(state, who.id, wrestling=evolve(who.wrestling, grips=grips), **waits)
+            return state.with_(who.id, wrestling=evolve(who.wrestling, grips=grips), **waits)
         if due is None:
             waits = {"intent": "standby", "waiting": stood_by(state, who), "announced": False}
             return both(state, who.id, NOTHING_PENDING, **waits)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, State, put, wields
+from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, State, wields
 from bot.rulesets.alternatif.base.shares import in_groups, regrouped, share
 from bot.rulesets.alternatif.reaction.initiative import prepares
 from bot.rulesets.alternatif.state import (
@@ -171,11 +170,6 @@ def fist(lost: Wielded) -> Wielded:
 # ---- What happens to crowds and limbs; all of it is the game master's secret (ALT-GMX-011).
 
 
-def _crowd(state: State, ident: str, **changes: Any) -> State:
-    who = state.combatants.get(ident)
-    return state if who is None else put(state, evolve(who, crowd=evolve(who.crowd, **changes)))
-
-
 def _moment(weapon: Wielded) -> int:
     return -1 if weapon.up else weapon.due or 0
 
@@ -215,7 +209,7 @@ class BandFormed:
             crowd = {"band": self.band, "turn": mine, "since": state.segment - 1, "sharing": len(people)}
             # One die for them all: whatever else was pending is given up.
             hands = tuple(each if each is kept else evolve(each, **NOTHING_PENDING) for each in who.hands)
-            state = put(state, evolve(who, hands=hands, crowd=evolve(who.crowd, **crowd)))
+            state = state.put(evolve(who, hands=hands, crowd=evolve(who.crowd, **crowd)))
         return state
 
 
@@ -229,7 +223,7 @@ class BandDissolved:
 
     def change(self, state: State) -> State:
         for ident in self.members:
-            state = _crowd(state, ident, band="", turn=False, since=-1, sharing=0)
+            state = state.amend(ident, "crowd", band="", turn=False, since=-1, sharing=0)
         return state
 
 
@@ -256,7 +250,7 @@ class TurnPassed:
                 if mine:
                     striking = next((each for each in hands if each.arm.strikes and not each.arm.is_shield), hands[0])
                     hands = tuple(evolve(each, due=self.due) if each is striking else each for each in hands)
-            state = put(state, evolve(who, hands=hands, crowd=crowd))
+            state = state.put(evolve(who, hands=hands, crowd=crowd))
         return state
 
 
@@ -270,7 +264,7 @@ class PaceSet:
     layout: tuple[int, ...] = ()
 
     def change(self, state: State) -> State:
-        return _crowd(state, self.combatant, pace=self.pace, layout=self.layout)
+        return state.amend(self.combatant, "crowd", pace=self.pace, layout=self.layout)
 
 
 @happens("ALT-GMX-009", to=GM_ONLY)
@@ -281,7 +275,7 @@ class ShieldSimplified:
     on: bool
 
     def change(self, state: State) -> State:
-        return _crowd(state, self.combatant, simple_shield=self.on)
+        return state.amend(self.combatant, "crowd", simple_shield=self.on)
 
 
 @happens("ALT-GMX-005", to=GM_ONLY)
@@ -301,7 +295,7 @@ class LimbsChanged:
             return state
         hands = tuple(left(each, self.weapon, self.count) if each is weapon else each for each in who.hands)
         kept = tuple(each for each in hands if each is not None)
-        return put(state, evolve(who, hands=kept or (fist(weapon),)))
+        return state.put(evolve(who, hands=kept or (fist(weapon),)))
 
 
 @happens("ALT-GMX-002", "ALT-GMX-003", "ALT-GMX-004", "ALT-GMX-007", to=GM_ONLY)
@@ -313,7 +307,7 @@ class LimbsRegrouped:
     groups: tuple[tuple[str, ...], ...]
 
     def befalls(self, state: State, who: Combatant) -> State:
-        return put(state, evolve(who, hands=regroup(who, self.groups)))
+        return state.put(evolve(who, hands=regroup(who, self.groups)))
 
 
 # ---- Flat-rate initiative: a fixed pace instead of a die (ALT-GMX-010).

@@ -11,7 +11,7 @@ from bot.kernel.events import GM_ONLY, PUBLIC, Audience, owner_of
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import rolls
-from bot.rulesets.alternatif.base.distances import State, put
+from bot.rulesets.alternatif.base.distances import State
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.figures import CombatantOut, FateSaid
 from bot.rulesets.alternatif.engagement import EngagementChanged
@@ -54,11 +54,6 @@ def marked(state: AlternatifState, ident: str, effort: Effort, round_: int) -> A
 Look = Literal["fresh", "tiring", "out_of_breath"]
 
 
-def _breath(state: State, ident: str, **changes: Any) -> State:
-    who = state.combatants.get(ident)
-    return state if who is None else put(state, evolve(who, fatigue=evolve(who.fatigue, **changes)))
-
-
 @happens("ALT-FAT-003", "ALT-FAT-007", "ALT-FAT-009", to=GM_ONLY)
 class BreathCounted:
     """*round* is over: the fatigue *points* that those whose have changed have now, and the tiring rounds in the saddle
@@ -70,9 +65,9 @@ class BreathCounted:
 
     def change(self, state: State) -> State:
         for ident, points in self.points.items():
-            state = _breath(state, ident, points=points)
+            state = state.amend(ident, "fatigue", points=points)
         for ident, rides in self.rides.items():
-            state = _breath(state, ident, rides=rides)
+            state = state.amend(ident, "fatigue", rides=rides)
         return evolve(state, breath=self.round)
 
 
@@ -114,7 +109,7 @@ class ExhaustionSaved:
     outcome: Literal["success", "failure"]
 
     def change(self, state: State) -> State:
-        return _breath(state, self.combatant, saved=True)
+        return state.amend(self.combatant, "fatigue", saved=True)
 
 
 @happens("ALT-FAT-004", to=GM_ONLY)
@@ -127,7 +122,7 @@ class EffortSaid:
 
     def change(self, state: State) -> State:
         if self.effort == "restful":
-            return _breath(state, self.combatant, tired=0, stirred=0)
+            return state.amend(self.combatant, "fatigue", tired=0, stirred=0)
         return marked(state, self.combatant, self.effort, self.round)
 
 
@@ -139,7 +134,7 @@ class SaddleSaid:
     on: bool
 
     def change(self, state: State) -> State:
-        return _breath(state, self.combatant, mounted=self.on)
+        return state.amend(self.combatant, "fatigue", mounted=self.on)
 
 
 @happens("ALT-FAT-010", changes=False)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience, side_of
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.distances import State, put
+from bot.rulesets.alternatif.base.distances import State
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Disturbance, Effect, ItemPlace, Magic, Spell, Task
@@ -15,18 +15,6 @@ from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 
 # ---- What happens with spells and magic items. *weapon* is the spell or the item, named as weapons are.
-
-
-def _magic(state: State, ident: str, **changes: Any) -> State:
-    who = state.combatants.get(ident)
-    return state if who is None else put(state, evolve(who, magic=evolve(who.magic, **changes)))
-
-
-def _task(state: State, ident: str, **changes: Any) -> State:
-    who = state.combatants.get(ident)
-    if who is None or who.task is None:
-        return state
-    return put(state, evolve(who, task=evolve(who.task, **changes)))
 
 
 def spent(magic: Magic, ident: str | None) -> tuple[Spell, ...]:
@@ -53,7 +41,7 @@ class SpellCast:
         magic = evolve(who.magic, spells=spent(who.magic, self.weapon), last=self.segment)
         if self.effect is not None:
             magic = evolve(magic, effects=(*magic.effects, self.effect))
-        return put(state, evolve(who, magic=magic))
+        return state.put(evolve(who, magic=magic))
 
 
 @happens(to=PUBLIC)
@@ -81,7 +69,7 @@ class ItemUsed:
             magic = evolve(magic, last=self.segment)
         if self.effect is not None:
             magic = evolve(magic, effects=(*magic.effects, self.effect))
-        return put(state, evolve(who, magic=magic))
+        return state.put(evolve(who, magic=magic))
 
     def why(self) -> tuple[str, ...]:
         if self.incantation:
@@ -103,7 +91,7 @@ class ItemStowed:
 
     def befalls(self, state: State, who: Combatant) -> State:
         items = tuple(evolve(each, place=self.place) if each.id == self.weapon else each for each in who.magic.items)
-        return _magic(state, who.id, items=items)
+        return state.amend(who.id, "magic", items=items)
 
 
 @happens("ALT-MAG-015", "ALT-MAG-017")
@@ -121,7 +109,7 @@ class ItemLearnt:
         items = tuple(
             evolve(each, unfamiliar=not self.known) if each.id == self.weapon else each for each in who.magic.items
         )
-        return _magic(state, who.id, items=items)
+        return state.amend(who.id, "magic", items=items)
 
 
 @happens("ALT-MAG-010", "ALT-ACT-009", to=PUBLIC)
@@ -135,7 +123,7 @@ class IncantationDisturbed:
     segment: int
 
     def change(self, state: State) -> State:
-        return _task(state, self.combatant, disturbed=self.cause)
+        return state.amend(self.combatant, "task", disturbed=self.cause)
 
 
 @happens("ALT-MAG-010", to=PUBLIC)
@@ -149,8 +137,8 @@ class IncantationSettled:
     def befalls(self, state: State, who: Combatant) -> State:
         """A spell lost is wiped from memory; a scroll keeps what is written on it."""
         if self.how == "lost":
-            state = _magic(state, self.combatant, spells=spent(who.magic, self.weapon))
-        return _task(state, self.combatant, disturbed=None)
+            state = state.amend(self.combatant, "magic", spells=spent(who.magic, self.weapon))
+        return state.amend(self.combatant, "task", disturbed=None)
 
 
 @happens("ALT-MAG-013", to=SIDE)
@@ -162,7 +150,7 @@ class HoldAsked:
     until: int | None
 
     def change(self, state: State) -> State:
-        return _task(state, self.combatant, asks_hold=True, until=self.until)
+        return state.amend(self.combatant, "task", asks_hold=True, until=self.until)
 
 
 @happens("ALT-MAG-013", to=SIDE)
@@ -173,7 +161,7 @@ class HoldRefused:
     weapon: str | None
 
     def change(self, state: State) -> State:
-        return _task(state, self.combatant, asks_hold=False, until=None)
+        return state.amend(self.combatant, "task", asks_hold=False, until=None)
 
 
 @happens("ALT-MAG-012", to=GM_ONLY)
@@ -183,7 +171,7 @@ class AmbushPrepared:
     combatant: CombatantId
 
     def change(self, state: State) -> State:
-        return _magic(state, self.combatant, ambush=True)
+        return state.amend(self.combatant, "magic", ambush=True)
 
 
 @happens("ALT-MAG-014", to=PUBLIC)
@@ -201,7 +189,7 @@ class EffectRolled:
         if not who.magic.effects:
             return state
         first, *others = who.magic.effects
-        return _magic(state, who.id, effects=(evolve(first, total=self.total), *others))
+        return state.amend(who.id, "magic", effects=(evolve(first, total=self.total), *others))
 
 
 @happens("ALT-MAG-014", to=PUBLIC)
@@ -220,8 +208,8 @@ class EffectSettled:
             return state
         first, *others = who.magic.effects
         if self.target is None or not first.area:
-            return _magic(state, who.id, effects=tuple(others))
-        return _magic(state, who.id, effects=(evolve(first, struck=(*first.struck, self.target)), *others))
+            return state.amend(who.id, "magic", effects=tuple(others))
+        return state.amend(who.id, "magic", effects=(evolve(first, struck=(*first.struck, self.target)), *others))
 
 
 def cast(scene: Scene[AlternatifState], ident: str, task: Task) -> Action:

@@ -18,7 +18,7 @@ from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base import shares as wielding
-from bot.rulesets.alternatif.base.distances import NOTHING_UP, ByNatural, State, held, put, spent, wields
+from bot.rulesets.alternatif.base.distances import NOTHING_UP, ByNatural, State, held, spent, wields
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.state import (
@@ -192,7 +192,7 @@ class StrikeRolled(ByNatural):
         if weapon.turns:
             # The next one of those that the die moves (ALT-GMX-003).
             acted |= {"arm": weapon.turns[0], "turns": (*weapon.turns[1:], weapon.arm)}
-        state = put(state, evolve(who, hands=held(who, self.hand, acted), **changes))
+        state = state.put(evolve(who, hands=held(who, self.hand, acted), **changes))
         if self.face == 1 and self.occasion == "regular" and not ruled:
             fumble = Fumble(self.combatant, self.hand, self.weapon, self.target)
             state = evolve(state, fumbles=(*state.fumbles, fumble))

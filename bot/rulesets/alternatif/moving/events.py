@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.distances import CELL, State, put, slipped
+from bot.rulesets.alternatif.base.distances import CELL, State, slipped
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.state.arms import pair_key
 from bot.rulesets.alternatif.state.magic import Pace, Run, Terrain
@@ -17,15 +17,9 @@ from bot.rulesets.shared.naming import Aside, CombatantId
 # ---- What is remembered of where somebody stands, changed.
 
 
-def set_spot(state: State, ident: str, **changes: Any) -> State:
-    """*ident* with another spot; of who is gone nothing is changed."""
-    who = state.combatants.get(ident)
-    return state if who is None else put(state, evolve(who, spot=evolve(who.spot, **changes)))
-
-
 def moved(state: State, ident: str, cell: str, **changes: Any) -> State:
     """*ident* stands on *cell*: the game master's word on his contacts is spent, nothing jams him any more."""
-    return set_spot(unsaid(state, (ident,)), ident, cell=cell, **{"cornered": "", **changes})
+    return unsaid(state, (ident,)).amend(ident, "spot", cell=cell, **{"cornered": "", **changes})
 
 
 def unsaid(state: State, people: Iterable[str]) -> State:
@@ -77,7 +71,7 @@ class GroundSaid:
 
     def change(self, state: State) -> State:
         if self.combatant is not None:
-            return set_spot(state, self.combatant, ground=self.ground)
+            return state.amend(self.combatant, "spot", ground=self.ground)
         grounds = {cell: ground for cell, ground in state.board.grounds.items() if cell not in self.cells}
         if self.ground:
             grounds |= dict.fromkeys(self.cells, self.ground)
@@ -96,12 +90,12 @@ class StepMeant:
     target: CombatantId | None = None
 
     def change(self, state: State) -> State:
-        state = set_spot(state, self.combatant, meant=self.path, swap=self.swap)
+        state = state.amend(self.combatant, "spot", meant=self.path, swap=self.swap)
         who = state.combatants.get(self.combatant)
         if who is None or self.target is None or who.task or who.proposal or who.intent not in ("none", "standby"):
             return state
         # Once there, he goes at whom he went to.
-        return put(state, evolve(who, intent="melee", target=self.target))
+        return state.put(evolve(who, intent="melee", target=self.target))
 
 
 @happens("ALT-MOV-006", to=PUBLIC)
@@ -123,7 +117,7 @@ class Stepped:
         if self.cell:
             state = moved(state, who.id, self.cell, **changes)
         else:
-            state = set_spot(state, who.id, **changes)
+            state = state.amend(who.id, "spot", **changes)
             if self.how == "away":
                 state = apart(state, [(who.id, ident) for ident in who.contacts], 2)
             elif self.how == "toward" and self.other is not None:
@@ -163,7 +157,7 @@ class StepLost:
             spot = state.combatants[self.combatant].spot
             known = spot.barred if spot.barred_at == state.segment else ()
             changes = {"barred": (*known, self.cell), "barred_at": state.segment}
-        return set_spot(state, self.combatant, meant=(), swap="", **changes)
+        return state.amend(self.combatant, "spot", meant=(), swap="", **changes)
 
 
 @happens("ALT-MOV-009", "ALT-MOV-013", to=SIDE)
@@ -173,7 +167,7 @@ class Stayed:
     combatant: CombatantId
 
     def change(self, state: State) -> State:
-        return set_spot(state, self.combatant, stays=state.segment, beaten=-1)
+        return state.amend(self.combatant, "spot", stays=state.segment, beaten=-1)
 
 
 @happens("ALT-MOV-020", to=SIDE)
@@ -186,8 +180,8 @@ class SwapAgreed:
 
     def change(self, state: State) -> State:
         if self.agreed:
-            return set_spot(state, self.combatant, swap=self.other, meant=())
-        return set_spot(set_spot(state, self.other, swap=""), self.combatant, stays=state.segment)
+            return state.amend(self.combatant, "spot", swap=self.other, meant=())
+        return state.amend(self.other, "spot", swap="").amend(self.combatant, "spot", stays=state.segment)
 
 
 @happens("ALT-MOV-020", to=PUBLIC)
@@ -220,7 +214,7 @@ class RunMeant:
 
     def change(self, state: State) -> State:
         run = Run(self.to, self.path, self.pace, self.speeds, self.aim, self.flees)
-        return set_spot(state, self.combatant, run=run, meant=(), swap="")
+        return state.amend(self.combatant, "spot", run=run, meant=(), swap="")
 
 
 @happens("ALT-MOV-007", "ALT-MOV-004", to=PUBLIC)
@@ -252,7 +246,7 @@ class Ran:
         if self.cells:
             state = moved(state, who.id, self.cells[-1], **changes)
         else:
-            state = set_spot(state, who.id, **changes)
+            state = state.amend(who.id, "spot", **changes)
             if self.flees:
                 state = apart(state, [(who.id, ident) for ident in who.contacts], 1 + self.metres // 2)
             elif self.aim is not None and state.settings.map == "none":
@@ -266,7 +260,7 @@ class Ran:
             more["task"] = evolve(task, last=self.segment)
         if self.aim is not None and not self.path:
             more |= {"intent": "melee", "target": self.aim}
-        return put(state, evolve(now, **more))
+        return state.put(evolve(now, **more))
 
     def why(self) -> tuple[str, ...]:
         found = ["ALT-MOV-005"] if self.pace == "sprint" else []
@@ -291,7 +285,7 @@ class Shoved:
 
     def change(self, state: State) -> State:
         state = moved(state, self.combatant, self.cell) if self.cell else state
-        return set_spot(state, self.combatant, cornered=self.cornered) if self.cornered else state
+        return state.amend(self.combatant, "spot", cornered=self.cornered) if self.cornered else state
 
     def why(self) -> tuple[str, ...]:
         return ("ALT-MOV-018",) if self.cornered else ()
@@ -322,10 +316,10 @@ class Cornered:
 
     def befalls(self, state: State, who: Combatant) -> State:
         if not self.on:
-            return set_spot(state, self.combatant, cornered="")
+            return state.amend(self.combatant, "spot", cornered="")
         # On the grid the first adversary in contact stands in front.
         foes = [state.combatants[ident].spot.cell for ident in who.contacts]
-        return set_spot(state, who.id, cornered=next((cell for cell in foes if cell), "-"))
+        return state.amend(who.id, "spot", cornered=next((cell for cell in foes if cell), "-"))
 
 
 @happens(to=PUBLIC, changes=False)

@@ -11,7 +11,7 @@ from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import checks as amounts
 from bot.rulesets.alternatif.base.checks import GM, asked_in, key_of, kind_in
-from bot.rulesets.alternatif.base.distances import State, put, with_
+from bot.rulesets.alternatif.base.distances import State
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.casting import HoldRefused
 from bot.rulesets.alternatif.moving import ways
@@ -55,7 +55,7 @@ class TaskRetimed:
                 task = evolve(task, bond="coordinated")
             case "gm":
                 pass
-        return put(state, evolve(who, task=task))
+        return state.put(evolve(who, task=task))
 
     def why(self) -> tuple[str, ...]:
         return {
@@ -76,7 +76,7 @@ class TaskLetBe:
     def befalls(self, state: State, who: Combatant) -> State:
         if who.task is None:
             return state
-        return put(state, evolve(who, task=evolve(who.task, maximum=False)))
+        return state.put(evolve(who, task=evolve(who.task, maximum=False)))
 
 
 @happens("ALT-ACT-019", to=SIDE)
@@ -93,11 +93,11 @@ class JoinedIn:
     def change(self, state: State) -> State:
         leader = state.combatants.get(self.other)
         if leader is not None and leader.task is not None:
-            state = put(state, evolve(leader, task=evolve(leader.task, bond="collective", group=leader.id)))
+            state = state.put(evolve(leader, task=evolve(leader.task, bond="collective", group=leader.id)))
         elif leader is not None and leader.proposal is not None:
-            state = put(state, evolve(leader, proposal=evolve(leader.proposal, group=leader.id)))
+            state = state.put(evolve(leader, proposal=evolve(leader.proposal, group=leader.id)))
         proposal = Proposal(self.action, self.stamp, self.label, sure=self.sure, group=self.other)
-        return with_(state, self.combatant, proposal=proposal)
+        return state.with_(self.combatant, proposal=proposal)
 
 
 @happens("ALT-ACT-019", to=SIDE)
@@ -141,7 +141,7 @@ class BeatWaived:
 
     def befalls(self, state: State, who: Combatant) -> State:
         task = None if who.task is None else evolve(who.task, penalty=min(0, who.task.penalty + self.penalty))
-        return put(state, evolve(who, beat_until=0, next_strike=who.next_strike + self.penalty, task=task))
+        return state.put(evolve(who, beat_until=0, next_strike=who.next_strike + self.penalty, task=task))
 
 
 # ---- Acting together: the same action at the same times (ALT-ACT-019), or several that fall together (ALT-ACT-020).

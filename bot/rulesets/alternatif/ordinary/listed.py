@@ -16,11 +16,9 @@ from bot.rulesets.alternatif.base.distances import (
     both,
     halted,
     noticed,
-    put,
     rested,
     slipping,
     slowed,
-    with_,
 )
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.secrecy import PENDING
@@ -61,7 +59,7 @@ class ActionProposed:
         )
         if self.action == "together":
             proposal = evolve(proposal, group=self.combatant)
-        return with_(state, self.combatant, proposal=proposal, news=())
+        return state.with_(self.combatant, proposal=proposal, news=())
 
 
 @happens("ALT-MEL-002", to=PENDING)
@@ -79,12 +77,12 @@ class ProposalSettled:
         match self.how:
             case "figures":
                 proposal = evolve(who.proposal, reaction=self.reaction, duration=self.duration)
-                return put(state, evolve(who, proposal=proposal))
+                return state.put(evolve(who, proposal=proposal))
             case "sure":
-                return put(state, evolve(who, proposal=evolve(who.proposal, sure=True)))
+                return state.put(evolve(who, proposal=evolve(who.proposal, sure=True)))
             case "dropped" | "refused":
                 pass
-        return put(state, evolve(who, proposal=None, spot=halted(who)))
+        return state.put(evolve(who, proposal=None, spot=halted(who)))
 
 
 @happens(to=PENDING)
@@ -135,7 +133,7 @@ class TaskBegun:
         )
         who = state.combatants.get(self.combatant)
         if who is not None and who.magic.ambush and self.action == times.CAST:
-            state = put(state, evolve(who, magic=evolve(who.magic, ambush=False)))
+            state = state.put(evolve(who, magic=evolve(who.magic, ambush=False)))
         # Another action drops what was in preparation (ALT-REA-015); a spell on the defensive goes on (ALT-PAR-016).
         weapon = {**NOTHING_PENDING, "rolled": None}
         state = rested(state, self.combatant)
@@ -187,7 +185,7 @@ class TaskEnded:
         lowered = self.segment if awaited else who.lowered
         shooting = who.shooting if who.spot.run is None else slowed(who)
         done = evolve(who, task=None, busy=self.segment, lowered=lowered, spot=halted(who), shooting=shooting)
-        return put(state, done)
+        return state.put(done)
 
 
 @happens()
@@ -234,7 +232,7 @@ class TaskBroken:
             shooting=shooting,
             spot=halted(who),
         )
-        state = put(state, changed).shaken(who)
+        state = state.put(changed).shaken(who)
         return state if self.reason in ("dropped", "out") else noticed(state, who.id, "broken")
 
 
@@ -250,7 +248,7 @@ class ActionHeld:
     def befalls(self, state: State, who: Combatant) -> State:
         if who.task is None:
             return state
-        return put(state, evolve(who, task=evolve(who.task, waits=True, until=self.until, asks_hold=False)))
+        return state.put(evolve(who, task=evolve(who.task, waits=True, until=self.until, asks_hold=False)))
 
 
 @happens("ALT-REA-020", to=PUBLIC)
@@ -267,7 +265,7 @@ class ActionReleased:
         if who.task is None:
             return state
         task = evolve(who.task, waits=False, until=None, first=self.first, last=self.last)
-        return slipping(put(state, evolve(who, task=task)))
+        return slipping(state.put(evolve(who, task=task)))
 
 
 NONE, ONE = "0", "1"

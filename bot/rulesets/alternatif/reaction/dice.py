@@ -19,11 +19,9 @@ from bot.rulesets.alternatif.base.distances import (
     State,
     both,
     noticed,
-    put,
     rested,
     stirred,
     wields,
-    with_,
 )
 from bot.rulesets.alternatif.secrecy import PENDING, pending_of
 from bot.rulesets.alternatif.state import (
@@ -78,8 +76,7 @@ class ActionDeclared:
         # Whom he means to strike he is turned against, whatever was said before (ALT-TAC-003).
         footing = who.footing if who.footing.faces in (None, self.target) else evolve(who.footing, faces=None)
         announced = not self.kept
-        return put(
-            state,
+        return state.put(
             evolve(
                 who, intent="melee", target=self.target, announced=announced, proposal=None, footing=footing, news=()
             ),
@@ -159,7 +156,7 @@ class CarriedOn:
     combatant: CombatantId
 
     def change(self, state: State) -> State:
-        return with_(state, self.combatant, news=(), carried_on=state.segment)
+        return state.with_(self.combatant, news=(), carried_on=state.segment)
 
 
 @happens("ALT-REA-011", to=PUBLIC)
@@ -171,7 +168,7 @@ class PlanEnded(planning.PlanEnded):
         who = state.combatants.get(self.combatant)
         if who is None:
             return state
-        return stirred(put(state, evolve(who, news=(*who.news, "plan"))), who.id)
+        return stirred(state.put(evolve(who, news=(*who.news, "plan"))), who.id)
 
 
 @happens("ALT-REA-011", "ALT-REA-015", to=PENDING)
@@ -187,7 +184,7 @@ class IntentionSaid:
 
     def change(self, state: State) -> State:
         said = Intention(self.action, self.target, self.weapon, self.how, self.soon)
-        return with_(state, self.combatant, intention=said)
+        return state.with_(self.combatant, intention=said)
 
 
 @happens("ALT-REA-011", to=PENDING)
@@ -202,8 +199,8 @@ class IntentionSettled:
 
     def change(self, state: State) -> State:
         if self.how != "impossible":
-            return with_(state, self.combatant, intention=None)
-        return noticed(with_(state, self.combatant, intention=None, hindered=self.reason), self.combatant, "next")
+            return state.with_(self.combatant, intention=None)
+        return noticed(state.with_(self.combatant, intention=None, hindered=self.reason), self.combatant, "next")
 
 
 @happens("ALT-REA-023", to=PENDING)
@@ -221,7 +218,7 @@ class BeatImposed:
         if task is not None and state.segment < task.first:
             # What is still in preparation comes later, too.
             task = evolve(task, prepared=task.prepared + more, first=task.first + more, last=task.last + more)
-        return put(state, evolve(who, hands=hands, task=task, beat_until=self.until))
+        return state.put(evolve(who, hands=hands, task=task, beat_until=self.until))
 
 
 @happens("ALT-REA-004", "ALT-PAR-011", to=PENDING)

@@ -9,7 +9,7 @@ from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base import shares as wielding
-from bot.rulesets.alternatif.base.distances import State, slipped, some_blows, with_
+from bot.rulesets.alternatif.base.distances import State, slipped, some_blows
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
@@ -28,29 +28,17 @@ from bot.rulesets.shared.naming import CombatantId
 # ---- What is remembered of shooters and of what flies at somebody, changed.
 
 
-def shoots(state: State, ident: str, **changes: Any) -> State:
-    """*changes* to *ident* as a shooter."""
-    who = state.combatants.get(ident)
-    return state if who is None else with_(state, ident, shooting=evolve(who.shooting, **changes))
-
-
 def planned(state: State, ident: str, **changes: Any) -> State:
     """*changes* to the shot that *ident* prepares, if he prepares one."""
     who = state.combatants.get(ident)
     if who is None or who.shooting.plan is None:
         return state
-    return shoots(state, ident, plan=evolve(who.shooting.plan, **changes))
-
-
-def tasked(state: State, ident: str, **changes: Any) -> State:
-    """*changes* to what *ident* does, if he does anything."""
-    who = state.combatants.get(ident)
-    return state if who is None or who.task is None else with_(state, ident, task=evolve(who.task, **changes))
+    return state.amend(ident, "shooting", plan=evolve(who.shooting.plan, **changes))
 
 
 def leaves(state: State, ident: str, segment: int, **changes: Any) -> State:
     """The shot of *ident* leaves in *segment*; *changes* to it as an action."""
-    return tasked(state, ident, prepared=segment, first=segment, last=segment, **changes)
+    return state.amend(ident, "task", prepared=segment, first=segment, last=segment, **changes)
 
 
 def met(state: State, blow: str, *, parried: bool) -> State:
@@ -99,7 +87,7 @@ class CoverSaid:
         cover = (
             {} if self.other is None and not self.percent else {**who.shooting.cover, self.other or "": self.percent}
         )
-        return shoots(state, who.id, cover=cover)
+        return state.amend(who.id, "shooting", cover=cover)
 
     def audience(self) -> Audience:
         return GM_ONLY if self.secret else PUBLIC
@@ -113,7 +101,7 @@ class SpeedSaid:
     malus: int
 
     def change(self, state: State) -> State:
-        return shoots(state, self.combatant, speed=self.malus)
+        return state.amend(self.combatant, "shooting", speed=self.malus)
 
 
 @happens("ALT-MIS-020", to=SIDE)
@@ -124,7 +112,7 @@ class WeaponReadied:
     weapon: str
 
     def change(self, state: State) -> State:
-        return shoots(state, self.combatant, ready=True)
+        return state.amend(self.combatant, "shooting", ready=True)
 
 
 @happens("ALT-MIS-022", to=PUBLIC)
@@ -140,7 +128,7 @@ class Walked:
         if who.riding.well:
             # It is his mount that moves (ALT-MNT-005).
             return slipped(state, who.id)
-        return slipped(shoots(state, who.id, full_move=state.segment), who.id)
+        return slipped(state.amend(who.id, "shooting", full_move=state.segment), who.id)
 
 
 @happens("ALT-DEF-002", to=PUBLIC)
@@ -155,7 +143,7 @@ class ShieldGranted:
         arm = Arm("improvised_shield", self.hand, defence=self.defence, damage="1d2", wound="blunt", tags=("shield",))
         kept = tuple(each for each in who.hands if each.arm.hand != self.hand and not each.arm.is_natural)
         hands = sorted((*kept, Wielded(arm)), key=by_hand)
-        return with_(state, who.id, hands=tuple(hands))
+        return state.with_(who.id, hands=tuple(hands))
 
 
 SHOOT = "shoot"

@@ -18,10 +18,9 @@ from bot.rulesets.alternatif.base.distances import (
     rested,
     spent,
     wields,
-    with_,
 )
 from bot.rulesets.alternatif.secrecy import PENDING
-from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT, leaves, met, planned, shoots, tasked
+from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT, leaves, met, planned
 from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Hand, Proposal, Task
 from bot.rulesets.alternatif.state.arms import Band, Plan
 from bot.rulesets.shared.book import happens
@@ -80,10 +79,10 @@ class ShotProposed:
         aim = 0 if self.choosing else self.aim
         plan = Plan(self.weapon, self.cadence, aim, self.aim, self.volley, self.massed)
         said = {"plan": plan, "choosing": self.choosing, "into": ""}
-        state = with_(state, self.combatant, proposal=proposal)
+        state = state.with_(self.combatant, proposal=proposal)
         if not self.repeated:
-            state = with_(state, self.combatant, news=())
-        return shoots(state, self.combatant, **said)
+            state = state.with_(self.combatant, news=())
+        return state.amend(self.combatant, "shooting", **said)
 
 
 @happens("ALT-MIS-001", "ALT-MIS-002", "ALT-MIS-019", to=PENDING)
@@ -108,7 +107,7 @@ class ShotBegun:
     def change(self, state: State) -> State:
         state = rested(state, self.combatant)
         rolled = {"rolled_at": self.stamp, "rolled_die": self.die, "rolled_faces": self.faces} if self.faces else {}
-        state = shoots(state, self.combatant, ready=False, **rolled)
+        state = state.amend(self.combatant, "shooting", ready=False, **rolled)
         segment = self.segment
         task = Task(SHOOT, self.stamp, segment, segment, segment, "", self.weapon, self.hand, self.target)
         # Another action drops what was in preparation (ALT-REA-015).
@@ -145,7 +144,7 @@ class ShotAimed:
 
     def change(self, state: State) -> State:
         state = planned(state, self.combatant, aim=self.aim, wished=self.aim)
-        return shoots(leaves(state, self.combatant, self.segment), self.combatant, choosing=False)
+        return leaves(state, self.combatant, self.segment).amend(self.combatant, "shooting", choosing=False)
 
 
 @happens("ALT-GEN-013", to=PENDING)
@@ -172,8 +171,8 @@ class TargetChanged:
             return state
         if self.aim_lost:
             state = planned(state, who.id, aim=0)
-        state = with_(state, who.id, task=evolve(who.task, target=self.target), target=self.target)
-        return shoots(state, who.id, into="")
+        state = state.with_(who.id, task=evolve(who.task, target=self.target), target=self.target)
+        return state.amend(who.id, "shooting", into="")
 
 
 @happens("ALT-MIS-009", to=PENDING)
@@ -183,7 +182,7 @@ class AimLost:
     combatant: CombatantId
 
     def change(self, state: State) -> State:
-        return planned(tasked(state, self.combatant, target=None), self.combatant, aim=0)
+        return planned(state.amend(self.combatant, "task", target=None), self.combatant, aim=0)
 
 
 @happens("ALT-MIS-017", to=PENDING)
@@ -195,7 +194,7 @@ class ShotKept:
     reason: Literal["no_target", "chosen"]
 
     def change(self, state: State) -> State:
-        return planned(tasked(state, self.combatant, waits=True, until=None), self.combatant, volley=None)
+        return planned(state.amend(self.combatant, "task", waits=True, until=None), self.combatant, volley=None)
 
 
 @happens("ALT-VOL-001", to=PENDING)
@@ -209,7 +208,7 @@ class VolleyAppointed:
 
     def change(self, state: State) -> State:
         for ident in self.members:
-            state = tasked(state, ident, waits=True, until=self.segment)
+            state = state.amend(ident, "task", waits=True, until=self.segment)
         return state
 
 
@@ -229,7 +228,7 @@ class OrderSettled:
             before = who.shooting.before if who.shooting.tested == state.segment else ()
             if self.earlier == ident:
                 before = (*before, other)
-            state = shoots(state, ident, tested=state.segment, before=before)
+            state = state.amend(ident, "shooting", tested=state.segment, before=before)
         return state
 
 
@@ -243,7 +242,7 @@ class PreventionAsked:
     weapon: str | None
 
     def change(self, state: State) -> State:
-        return shoots(state, self.combatant, doubt=f"{self.other}/{self.weapon or ''}")
+        return state.amend(self.combatant, "shooting", doubt=f"{self.other}/{self.weapon or ''}")
 
 
 @happens("ALT-REA-019", to=PUBLIC)
@@ -256,7 +255,7 @@ class PreventionSettled:
 
     def befalls(self, state: State, who: Combatant) -> State:
         stopped = state.segment if self.prevented else who.shooting.stopped
-        return shoots(state, who.id, doubt=None, stopped=stopped)
+        return state.amend(who.id, "shooting", doubt=None, stopped=stopped)
 
 
 @happens("ALT-MIS-025", to=GM_ONLY)
@@ -269,7 +268,7 @@ class MeleeJudged:
     friends: tuple[CombatantId, ...] = ()
 
     def change(self, state: State) -> State:
-        return shoots(state, self.combatant, into=self.how)
+        return state.amend(self.combatant, "shooting", into=self.how)
 
 
 @happens("ALT-MIS-025", "ALT-WRE-021", changes=False, to=PUBLIC)
@@ -316,7 +315,7 @@ class ShotRolled(ByNatural):
         if who is None:
             return state
         arm = _arm(who, self)
-        state = shoots(state, who.id, into="")
+        state = state.amend(who.id, "shooting", into="")
         state = wields(state, who.id, self.hand, {"acted": state.segment}, next_strike=0)
         if self.sneak:
             state = spent(state, self.combatant, self.target)
@@ -385,12 +384,14 @@ class ShotDefended(ByDefence):
             weapon = {**NOTHING_PENDING, "acted": segment, "carry": 0, "rolled": None}
             changes: dict[str, Any] = {"initial": False} if who.contacts else {}
             broken = any(each.pending for each in who.hands)
-            state = shoots(both(state, who.id, weapon, busy=segment, announced=False, **changes), who.id, rolled_at=-1)
+            state = both(state, who.id, weapon, busy=segment, announced=False, **changes).amend(
+                who.id, "shooting", rolled_at=-1
+            )
             if broken and state.settings.ask_again == "always":
                 # Who is asked after every action is not told that this one was done.
                 state = noticed(state, who.id, "broken")
         elif self.hand is not None:
-            state = shoots(wields(state, who.id, self.hand, {"acted": segment}), who.id, rolled_at=-1)
+            state = wields(state, who.id, self.hand, {"acted": segment}).amend(who.id, "shooting", rolled_at=-1)
         return met(state, self.blow, parried=self.outcome == "parried")
 
     def why(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
+from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, NOTHING_UP, State, wields
 from bot.rulesets.alternatif.specials.records import oppose, replied, some, unreplied
 from bot.rulesets.alternatif.state import (
     Combatant,
@@ -232,7 +232,7 @@ class SpecialRolled:
     natural: Literal[1, 20] | None = None
 
     def change(self, state: State) -> State:
-        state = with_(state, self.combatant, next_strike=0)
+        state = state.with_(self.combatant, next_strike=0)
         if self.face == 1:
             fumble = Fumble(self.combatant, self.hand, self.weapon, self.target)
             state = evolve(state, fumbles=(*state.fumbles, fumble))
@@ -410,4 +410,4 @@ class LicenceSaid:
     suffers: Literal["all", "breakthrough", "none"]
 
     def befalls(self, state: State, who: Combatant) -> State:
-        return put(state, evolve(who, licence=evolve(who.licence, suffers=self.suffers)))
+        return state.put(evolve(who, licence=evolve(who.licence, suffers=self.suffers)))

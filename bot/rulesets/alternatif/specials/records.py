@@ -7,7 +7,7 @@ from typing import Any, Literal
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import shares as wielding
-from bot.rulesets.alternatif.base.distances import State, noticed, put
+from bot.rulesets.alternatif.base.distances import State, noticed
 from bot.rulesets.alternatif.state import Combatant, Hand, Opposed, Reply
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
@@ -76,7 +76,7 @@ class GripHeld:
     def befalls(self, state: State, who: Combatant) -> State:
         if who.task is None:
             return state
-        return put(state, evolve(who, task=evolve(who.task, until=state.segment)))
+        return state.put(evolve(who, task=evolve(who.task, until=state.segment)))
 
 
 @happens("ALT-SPE-020", changes=False, to=PUBLIC)
@@ -111,10 +111,10 @@ class WeaponCaptured:
         state = evolve(state, blows=blows)
         arm = held.arm if held.structure is None else evolve(held.arm, structure=held.structure)
         arm = evolve(arm, tags=(*(tag for tag in arm.tags if tag != "captured"), "captured"))
-        state = put(state, wielding.changed(owner, self.hand, self.weapon, "broken", state.segment))
+        state = state.put(wielding.changed(owner, self.hand, self.weapon, "broken", state.segment))
         state = noticed(state, owner.id, "weapon")
         if taker is not None:
-            state = put(state, evolve(taker, carried=(*taker.carried, arm)))
+            state = state.put(evolve(taker, carried=(*taker.carried, arm)))
         return state
 
 

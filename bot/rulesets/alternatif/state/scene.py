@@ -270,6 +270,12 @@ class AlternatifState:
         who = self.combatants.get(ident)
         return self if who is None else self.put(evolve(who, **changes))
 
+    def amend(self, ident: str, part: str, **changes: Any) -> AlternatifState:
+        """*part* of *ident*, his spot, his task …, is changed, if he is here and has any."""
+        who = self.combatants.get(ident)
+        found = None if who is None else getattr(who, part)
+        return self if found is None else self.with_(ident, **{part: evolve(found, **changes)})
+
     def shaken(self, who: Combatant) -> AlternatifState:
         """Those who did the action of *who* together with him: the game master is asked about them (ALT-ACT-019)."""
         task = who.task

@@ -11,7 +11,7 @@ from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base.distances import ByNatural, State, with_
+from bot.rulesets.alternatif.base.distances import ByNatural, State
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
@@ -104,7 +104,7 @@ class SurpriseSprung:
                 fresh = who.initial and not any(each.pending for each in who.hands)
                 until = max(who.beat_until, later) if fresh else who.beat_until
                 wrestler = evolve(who.wrestling, initial=False)
-                state = with_(state, ident, initial=False, beat_until=until, wrestling=wrestler)
+                state = state.with_(ident, initial=False, beat_until=until, wrestling=wrestler)
         return _changed(state, self.combatant, self.target, sprung=True)
 
     def why(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.distances import NOTHING_UP, State, footing, some_blows, wields
+from bot.rulesets.alternatif.base.distances import NOTHING_UP, State, some_blows, wields
 from bot.rulesets.alternatif.base.rolls import D100, Deed, Throw, unless
 from bot.rulesets.alternatif.combatants.figures import FlagSet
 from bot.rulesets.alternatif.state import (
@@ -109,7 +109,7 @@ class FacingSaid:
     bonus: int = 0
 
     def change(self, state: State) -> State:
-        return footing(state, self.combatant, faces=self.target)
+        return state.amend(self.combatant, "footing", faces=self.target)
 
     def why(self) -> tuple[str, ...]:
         return ("ALT-TAC-001",) if self.bonus else ()
@@ -125,7 +125,7 @@ class HeightSaid:
 
     def change(self, state: State) -> State:
         if self.other is None:
-            return footing(state, self.combatant, high=self.on)
+            return state.amend(self.combatant, "footing", high=self.on)
         mine, theirs = pair(self.combatant, self.other), pair(self.other, self.combatant)
         higher = tuple(each for each in state.ground.higher if each not in (mine, theirs))
         return evolve(state, ground=evolve(state.ground, higher=(*higher, mine) if self.on else higher))
@@ -170,7 +170,7 @@ class PinnedDown:
 
     def befalls(self, state: State, who: Combatant) -> State:
         others = tuple(each for each in who.footing.pinned if each != self.target)
-        return footing(state, who.id, pinned=(*others, self.target) if self.on else others)
+        return state.amend(who.id, "footing", pinned=(*others, self.target) if self.on else others)
 
 
 @happens("ALT-TAC-016", to=PUBLIC)
@@ -181,7 +181,7 @@ class RankTaken:
     rank: Rank
 
     def change(self, state: State) -> State:
-        return footing(state, self.combatant, rank=self.rank)
+        return state.amend(self.combatant, "footing", rank=self.rank)
 
     def why(self) -> tuple[str, ...]:
         return ("ALT-TAC-017",) if self.rank == 2 else ()

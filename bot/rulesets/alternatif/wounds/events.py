@@ -9,7 +9,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base import shares as wielding
-from bot.rulesets.alternatif.base.distances import State, noticed, put, some_blows, stirred, wields
+from bot.rulesets.alternatif.base.distances import State, noticed, some_blows, stirred, wields
 from bot.rulesets.alternatif.state import Bleeding, Combatant, Hand, Injury, Mishap, Wound
 from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.check import Term
@@ -106,7 +106,7 @@ class EffectDrawn:
         if self.malus == 0 and self.bleeding == "none" and not self.lame and not self.text:
             return state
         injury = Injury(self.place, self.table, self.effect_column, self.malus, self.bleeding, self.lame, self.text)
-        return put(state, evolve(who, injuries=(*who.injuries, injury)))
+        return state.put(evolve(who, injuries=(*who.injuries, injury)))
 
 
 @happens("ALT-CRI-006", to=PUBLIC)
@@ -126,10 +126,10 @@ class InjuryAmended:
         if self.staunched:
             others = [evolve(each, bleeding="none") for each in others]
         if self.healed:
-            return put(state, evolve(who, injuries=tuple(others)))
+            return state.put(evolve(who, injuries=tuple(others)))
         text = {"fr": self.text, "en": self.text} if self.text else last.text
         amended = evolve(last, malus=self.malus, bleeding=self.bleeding, text=text)
-        return put(state, evolve(who, injuries=(*others, amended)))
+        return state.put(evolve(who, injuries=(*others, amended)))
 
 
 @happens("ALT-CRI-006", to=PUBLIC)
@@ -146,7 +146,7 @@ class Bled:
         state = evolve(state, bled=self.segment)
         if who is None:
             return state
-        return put(state, evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body))
+        return state.put(evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body))
 
 
 @happens("ALT-MEL-008", "ALT-MEL-011", to=PUBLIC)
@@ -210,7 +210,7 @@ class WeaponChanged:
             # The hand that takes a weapon puts away the wand that it held (ALT-MAG-016).
             items = tuple(evolve(each, place="belt") if each.place == "hand" else each for each in who.magic.items)
             who = evolve(who, magic=evolve(who.magic, items=items))
-        state = put(state, wielding.changed(who, self.hand, self.weapon, self.change, state.segment))
+        state = state.put(wielding.changed(who, self.hand, self.weapon, self.change, state.segment))
         busy = who.task is not None or who.proposal is not None
         # With what is left in hand nobody goes on without a word: not with his fists.
         lost = self.change == "broken" or (self.change == "dropped" and not (self.willing and busy))

@@ -8,11 +8,11 @@ from typing import Any, Literal
 from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, ByNatural, State, every, put
+from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, ByNatural, State, every
 from bot.rulesets.alternatif.state import Attempt, Combatant, Hold, Part, Rolled
 from bot.rulesets.alternatif.state.magic import LAID_DOWN, at_rest
 from bot.rulesets.alternatif.wrestling.looking import grips_of
-from bot.rulesets.alternatif.wrestling.records import answered, grip, wrestles
+from bot.rulesets.alternatif.wrestling.records import answered, grip
 from bot.rulesets.shared.book import OWNER, SIDE, happens
 from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId
@@ -59,8 +59,7 @@ class WrestlingAnnounced:
         wrestler = who.wrestling
         if who.intent != "wrestling" and not wrestler.locked:
             wrestler = at_rest(wrestler)
-        return put(
-            state,
+        return state.put(
             evolve(
                 who,
                 intent="wrestling",
@@ -150,7 +149,7 @@ class WrestlingFaced:
 
     def befalls(self, state: State, who: Combatant) -> State:
         grips = tuple(evolve(each, facing=self.enemies) if each.up else each for each in grips_of(who))
-        return wrestles(state, who.id, grips=grips)
+        return state.amend(who.id, "wrestling", grips=grips)
 
 
 @happens("ALT-WRE-011", to=PUBLIC)
@@ -246,7 +245,7 @@ class HoldRolled(ByNatural):
             attempt = Attempt(hold, self.face, self.total, self.critical, self.countered_by, sneak=self.sneak)
         # A free action disturbs nothing that is pending; one's own that had come is given up for it (ALT-FRE-003).
         taken = {"up": False, "free": False, "facing": (), "acts": None, "hold": None}
-        state = put(state, evolve(who, next_strike=0 if self.face else who.next_strike))
+        state = state.put(evolve(who, next_strike=0 if self.face else who.next_strike))
         return grip(state, who.id, self.grip, {**taken, "acted": state.segment, "attempt": attempt})
 
     def why(self) -> tuple[str, ...]:
@@ -363,7 +362,7 @@ class HoldHurt:
         who = state.combatants.get(self.target)
         if who is None:
             return state
-        return put(state, evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body))
+        return state.put(evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body))
 
     def why(self) -> tuple[str, ...]:
         own = _HOLDS.get(self.action, ("ALT-WRE-046",))

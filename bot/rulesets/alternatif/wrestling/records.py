@@ -8,19 +8,13 @@ from typing import Any, Literal
 from bot.kernel.effects import Scene, Step, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, State, every, put
+from bot.rulesets.alternatif.base.distances import NOTHING_PENDING, State, every
 from bot.rulesets.alternatif.base.rolls import stray
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Key, OwnHold, Part, is_in_surprise
 from bot.rulesets.alternatif.state.magic import afresh
 from bot.rulesets.alternatif.wrestling.looking import grips_of, strays_to
 from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
-
-
-def wrestles(state: State, ident: str, **changes: Any) -> State:
-    """*changes* to *ident* as a wrestler."""
-    who = state.combatants.get(ident)
-    return state if who is None else put(state, evolve(who, wrestling=evolve(who.wrestling, **changes)))
 
 
 def grip(state: State, ident: str, at: int, changes: Mapping[str, Any], **others: Any) -> State:
@@ -31,7 +25,7 @@ def grip(state: State, ident: str, at: int, changes: Mapping[str, Any], **others
     grips = list(grips_of(who))
     if at < len(grips):
         grips[at] = evolve(grips[at], **changes)
-    return put(state, evolve(who, wrestling=evolve(who.wrestling, grips=tuple(grips), **others)))
+    return state.put(evolve(who, wrestling=evolve(who.wrestling, grips=tuple(grips), **others)))
 
 
 def answered(state: State, who: str, opponent: str | None, grip: int, *, annulled: bool) -> State:
@@ -149,7 +143,7 @@ class KeySet:
     def befalls(self, state: State, who: Combatant) -> State:
         if self.target not in state.combatants:
             return state
-        return wrestles(state, who.id, keys=(*who.wrestling.keys, Key(self.target, self.part)))
+        return state.amend(who.id, "wrestling", keys=(*who.wrestling.keys, Key(self.target, self.part)))
 
 
 @happens(to=PUBLIC)
@@ -164,7 +158,7 @@ class KeyEnded:
 
     def befalls(self, state: State, who: Combatant) -> State:
         keys = tuple(key for key in who.wrestling.keys if (key.victim, key.part) != (self.target, self.part))
-        return wrestles(state, who.id, keys=keys)
+        return state.amend(who.id, "wrestling", keys=keys)
 
     def why(self) -> tuple[str, ...]:
         return ("ALT-WRE-039",) if self.how == "escaped" else ("ALT-WRE-027", "ALT-WRE-028")
@@ -183,7 +177,7 @@ class GagChanged:
             evolve(key, gagged=self.on) if (key.victim, key.part) == (self.target, "head") else key
             for key in who.wrestling.keys
         )
-        return wrestles(state, who.id, keys=keys)
+        return state.amend(who.id, "wrestling", keys=keys)
 
 
 @happens("ALT-WRE-033", to=PUBLIC)
@@ -194,10 +188,10 @@ class TurnedOver:
     target: CombatantId
 
     def change(self, state: State) -> State:
-        state = wrestles(state, self.target, turned_by=self.combatant)
+        state = state.amend(self.target, "wrestling", turned_by=self.combatant)
         who = state.combatants.get(self.combatant)
         if who is not None and who.wrestling.turned_by == self.target:
-            state = wrestles(state, who.id, turned_by=None)
+            state = state.amend(who.id, "wrestling", turned_by=None)
         return state
 
 
@@ -252,7 +246,7 @@ class WrestlerAmended:
             wrestler = evolve(wrestler, closed=tuple(each for each in wrestler.closed if each != self.opened))
         if self.die is not None:
             wrestler = evolve(wrestler, die=self.die)
-        return put(state, evolve(who, wrestling=wrestler))
+        return state.put(evolve(who, wrestling=wrestler))
 
 
 # ---- Blows of others at people who wrestle: they may fall on the wrong one (ALT-WRE-021).
