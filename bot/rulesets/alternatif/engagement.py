@@ -20,12 +20,12 @@ from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, are
 from bot.rulesets.alternatif.state.arms import pair_key
 from bot.rulesets.alternatif.state.magic import afresh
 from bot.rulesets.alternatif.wrestling.records import ClinchEnded
+from bot.rulesets.shared import people
 from bot.rulesets.shared.book import Word, happens, word
-from bot.rulesets.shared.joining import renumbered
 from bot.rulesets.shared.lines import goes_forward
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_text
-from bot.rulesets.shared.people import CombatantRenamed, two
+from bot.rulesets.shared.people import two
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -145,9 +145,9 @@ def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]]
     combatants = state.combatants
     seen = tuple(pair for pair in pairs if not _unseen(state, pair))
     unseen = tuple(pair for pair in pairs if _unseen(state, pair))
-    people = [ident for pair in pairs for ident in pair if ident in combatants]
+    parted = [ident for pair in pairs for ident in pair if ident in combatants]
     # Whoever has no other contact than one that nobody sees loses nothing by it, and is the same without it.
-    before = {each: combatants[each] for each in people if seen_contacts(combatants, combatants[each])}
+    before = {each: combatants[each] for each in parted if seen_contacts(combatants, combatants[each])}
     for a, b in pairs:
         if a in combatants and b in combatants[a].wrestling.locked:
             # Without contact there is no clinch either (ALT-WRE-019, -028).
@@ -167,14 +167,7 @@ def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]]
 
 def show(scene: Scene[AlternatifState], ident: str, weapon: str | None = None) -> Action:
     """*ident* is hidden no more; he is seen with *weapon*, the main hand's unless given."""
-    state = scene.now
-    who = state.combatants[ident]
-    others = {each.name for each in state.combatants.values() if each.id != ident}
-    if who.name in others:
-        # Somebody has come by that name who knew nothing of him.
-        yield from tell(CombatantRenamed(ident, who.name, renumbered(who.name, {*others, *state.left.values()})))
-    name = scene.now.combatants[ident].name
-    yield from tell(CombatantRevealed(ident, name, who.side, weapon or who.main.arm.weapon))
+    return people.show(scene, ident, weapon or scene.now.combatants[ident].main.arm.weapon, CombatantRevealed)
 
 
 def contacts_of(state: AlternatifState, ident: str) -> tuple[tuple[str, str], ...]:

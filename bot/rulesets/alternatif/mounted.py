@@ -16,7 +16,7 @@ from bot.kernel.persons import Name, Typed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.checks import free_to_announce
 from bot.rulesets.alternatif.base.distances import State, slowed
-from bot.rulesets.alternatif.base.needs import ACTS, About, unclinched, up, usable_hands
+from bot.rulesets.alternatif.base.needs import ACTS, About, met, unclinched, up, usable_hands
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction.announcer import Announcer, own_words
 from bot.rulesets.alternatif.reaction.dice import ActionLost
@@ -159,7 +159,7 @@ class DirectMount(Doable[Announcer]):
     code = STEER
 
     def said(self, at: Announcer) -> Blanks | None:
-        return () if at.who.riding.mount is not None else None
+        return () if met((riding,), at.state, at.who) else None
 
     costs = untold
 

@@ -195,15 +195,15 @@ class OrderGiven:
         return state.put(evolve(who, orders=orders))
 
 
-def show(scene: Scene[Any], ident: str, weapon: str) -> Action:
-    """*ident* is hidden no more; he is seen with *weapon*."""
+def show(scene: Scene[Any], ident: str, weapon: str, revealed: type[CombatantRevealed] | None = None) -> Action:
+    """*ident* is hidden no more; he is seen with *weapon*. *revealed*: the event of a game that says more of it."""
     who = scene.now.combatants[ident]
     others = {each.name for each in scene.now.combatants.values() if each.id != ident}
     if who.name in others:
         # Somebody has come by that name who knew nothing of him.
         yield from tell(CombatantRenamed(ident, who.name, renumbered(who.name, {*others, *scene.now.left.values()})))
     name = scene.now.combatants[ident].name
-    yield from tell(CombatantRevealed(ident, name, who.side, weapon))
+    yield from tell((revealed or CombatantRevealed)(ident, name, who.side, weapon))
 
 
 def come_out(scene: Scene[Any], ident: str, weapon: str | None = None) -> Action:

@@ -11,7 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import record
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import free_to_announce, free_to_speak, known, prepares
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Wielded, is_clinched
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Wielded, is_clinched, is_gagged
 from bot.rulesets.shared.book import Word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_text
@@ -65,6 +65,12 @@ def unclinched(state: State, who: Combatant) -> None:
     """That he wrestles with nobody: whoever does does nothing else (ALT-WRE-015)."""
     if is_clinched(who):
         raise Refused("alternatif-clinched", name=who.name)
+
+
+def ungagged(state: State, who: Combatant) -> None:
+    """That no hand keeps him silent (ALT-WRE-024)."""
+    if is_gagged(state, who.id):
+        raise Refused("alternatif-gagged", name=who.name)
 
 
 def out_of_contact(state: State, who: Combatant) -> None:

@@ -36,11 +36,7 @@ class Stow(About):
     tells = ItemStowed
 
     def refuse(self, state: State, who: Combatant) -> None:
-        item = who.magic.item(self.item)
-        if item is None:
-            weapons = ", ".join(each.id for each in who.magic.items)
-            raise Refused("alternatif-which-item", name=who.name, weapons=weapons)
-        unless_so(who, item.place, self.place)
+        unless_so(who, times.item_of(who, self.item).place, self.place)
 
 
 @composed(tool="stow", codes={"words": get_args(ItemPlace)})
@@ -60,12 +56,7 @@ class Teach(About):
     known: bool = True
 
     def refuse(self, state: State, who: Combatant) -> None:
-        item = who.magic.item(self.item)
-        if item is None:
-            weapons = ", ".join(each.id for each in who.magic.items)
-            raise Refused("alternatif-which-item", name=who.name, weapons=weapons)
-        if item.unfamiliar != self.known:
-            raise Refused("already-so", name=who.name)
+        unless_so(who, not times.item_of(who, self.item).unfamiliar, self.known)
 
     def take(self, scene: Scene[State]) -> Action:
         yield from tell(ItemLearnt(self.who, self.item, self.known))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import checks as amounts
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Item, Settings, Spell, Task, is_gagged
+from bot.rulesets.alternatif.base.needs import ungagged
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Item, Settings, Spell, Task
 
 CAST, USE = "cast", "use"
 MAGICAL = (CAST, USE)
@@ -195,15 +196,21 @@ def check(state: AlternatifState, who: Combatant, action: str, thing: str | None
         return
     if not who.magic.items:
         raise Refused("alternatif-no-items", name=who.name)
-    item = who.magic.item(thing)
-    if item is None:
-        raise Refused("alternatif-which-item", name=who.name, weapons=", ".join(each.id for each in who.magic.items))
+    item = item_of(who, thing)
     if item.place == "ground":
         raise Refused("alternatif-item-on-the-ground", name=who.name, weapon=item.id)
     if is_unknown(item):
         raise Refused("alternatif-item-unfamiliar", name=who.name, weapon=item.id)
     if latest(state, who, item.id) < item.ready:
         raise Refused("alternatif-item-rests", weapon=item.id, segment=item.ready, now=state.segment)
+
+
+def item_of(who: Combatant, thing: str | None) -> Item:
+    """The magic item *thing* of *who*. Raises `Refused` where he has none such."""
+    item = who.magic.item(thing)
+    if item is None:
+        raise Refused("alternatif-which-item", name=who.name, weapons=", ".join(each.id for each in who.magic.items))
+    return item
 
 
 def check_voice(state: AlternatifState, who: Combatant, action: str, thing: str | None) -> None:
@@ -214,8 +221,8 @@ def check_voice(state: AlternatifState, who: Combatant, action: str, thing: str 
         spoken = spell is not None and "V" in spell.components
     else:
         spoken = action == USE and item is not None and item.kind in ("scroll", "wand")
-    if spoken and is_gagged(state, who.id):
-        raise Refused("alternatif-gagged", name=who.name)
+    if spoken:
+        ungagged(state, who)
 
 
 def check_hold(state: AlternatifState, who: Combatant) -> None:

@@ -175,10 +175,7 @@ def price(state: State, who: Combatant) -> Price:
 
 def beside(state: State, who: Combatant) -> list[str]:
     """The free cells next to *who*, where a step can lead (ALT-MOV-009)."""
-    grid, at = distances.shape(state), distances.cell(state, who.id)
-    if grid is None or at is None:
-        return []
-    return cells.beside(grid, at, price(state, who))
+    return next_to(state, who, who.id)
 
 
 def within(state: State, who: Combatant, most: int) -> dict[str, int]:

@@ -14,6 +14,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import known, weapon_named
+from bot.rulesets.alternatif.base.needs import met, ungagged
 from bot.rulesets.alternatif.combatants.figures import FlagSet
 from bot.rulesets.alternatif.magic.casting import ItemStowed
 from bot.rulesets.alternatif.ordinary import listed, tasks
@@ -31,7 +32,6 @@ from bot.rulesets.alternatif.state import (
     ItemPlace,
     Task,
     Wielded,
-    is_gagged,
 )
 from bot.rulesets.alternatif.wounds.events import InjuryAmended, WeaponChanged
 from bot.rulesets.shared.actions import Blanks, Costs, Doable, untold
@@ -237,21 +237,24 @@ class Switch(Doable[Announcer]):
             yield from tasks.propose(scene, who, "draw", weapon=arm.weapon)
 
 
+def on_the_ground(state: State, who: Combatant) -> None:
+    """That he lies there."""
+    if not who.prone:
+        raise Refused("alternatif-not-prone", name=who.name)
+
+
 class StandUp(Undertaken):
     """Getting up takes one segment (ALT-TAC-006)."""
 
     code = "stand_up"
     aimed = False
 
+    needs = (on_the_ground,)
+
     def asked(self, at: Announcer) -> Blanks | None:
-        return () if at.who.prone else None
+        return () if met(self.needs, at.state, at.who) else None
 
-    def said(self, at: Announcer) -> Blanks | None:
-        return self.asked(at)
-
-    def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
-        if not who.prone:
-            raise Refused("alternatif-not-prone", name=who.name)
+    said = asked
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
         return tell(FlagSet(who.id, "prone", on=False))
@@ -374,7 +377,7 @@ class Shout(Aside):
 
     def said(self, at: Announcer) -> Blanks | None:
         # A cry is no action, but a hand on the mouth keeps it in (ALT-ACT-008, ALT-WRE-024).
-        return None if at.clinched and is_gagged(at.state, at.who.id) else ()
+        return () if met((ungagged,), at.state, at.who) else None
 
 
 class SlowStep(Aside):

@@ -13,6 +13,7 @@ from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.alternatif.base import checks as amounts
 from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.needs import Need
 from bot.rulesets.alternatif.magic import casting, times
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.ordinary import events as together
@@ -82,10 +83,13 @@ class Undertaking:
     as long as the encounter's list says, and does nothing."""
 
     code: str
+    needs: tuple[Need, ...] = ()
 
     def check(self, state: AlternatifState, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
         """Raise `Refused` where *who* cannot do it now, with *thing* and for *target*; *label*: his own words for
         it."""
+        for need in self.needs:
+            need(state, who)
 
     def figures(self, state: AlternatifState, who: Combatant, thing: str | None) -> tuple[str | None, str | None]:
         """Reaction and duration by the rules or the list; None for what the game master must say."""

@@ -11,7 +11,7 @@ from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import checks as amounts
 from bot.rulesets.alternatif.base.checks import check_amount, known
 from bot.rulesets.alternatif.base.distances import several
-from bot.rulesets.alternatif.base.needs import ACTS, SPEAKS, About, unclinched, up
+from bot.rulesets.alternatif.base.needs import ACTS, SPEAKS, About, unclinched, ungagged, up
 from bot.rulesets.alternatif.magic import casting, times
 from bot.rulesets.alternatif.ordinary import events
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
@@ -20,7 +20,7 @@ from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.reaction.announcer import Beat
 from bot.rulesets.alternatif.reaction.dice import BeatImposed
 from bot.rulesets.alternatif.shooting.arms import SHOOT
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_gagged
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
@@ -314,8 +314,8 @@ class TakeAside(About):
     words: Typed = ""
 
     def refuse(self, state: State, who: Combatant) -> None:
-        if self.kind == "shout" and is_gagged(state, who.id):
-            raise Refused("alternatif-gagged", name=who.name)
+        if self.kind == "shout":
+            ungagged(state, who)
 
     def take(self, scene: Scene[State]) -> Action:
         """A mere cry may break an incantation (ALT-ACT-009)."""
