@@ -187,6 +187,8 @@ def test_the_reasons_are_those_of_the_actions() -> None:
             "drawn_already",
         ),
         (riding, "ride_on", {}, "no_ride"),
+        (lambda: condition("squeezed", size="large"), "squeeze", {}, "small_already"),
+        (lambda: condition("squeezed", size="large", orc="J30"), "charge", {}, "squeezed"),
         (riding, "control_mount", {}, "obeys"),
     ],
 )

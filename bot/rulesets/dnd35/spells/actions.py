@@ -36,7 +36,7 @@ from bot.rulesets.shared.check import Point, terms
 from bot.rulesets.shared.d20 import casting as d20
 from bot.rulesets.shared.d20.casting import TARGET
 from bot.rulesets.shared.lacking import Lack, Said, always
-from bot.rulesets.shared.needs import blank, must, no
+from bot.rulesets.shared.needs import blank, must
 
 # ---- A spell from its beginning to its end: what provokes, what disturbs it, whom it is for and whom it catches
 # (D35-BAS-020, D35-ACT-012).
@@ -343,11 +343,7 @@ class CastSpell(Deed):
 
     code = "cast"
     aimed = midway = True
-    needs = (
-        *(must("no_spells", lambda at: at.who.spells), unheld),
-        no("move_alone", lambda at: NO_MAGIC(at.who), status=lambda at: NO_MAGIC.by(at.who) or ""),
-        no("casting", lambda at: at.who.casting, spell=lambda at: at.who.casting.spell.spell),
-    )
+    needs = castable.NEEDS
     whom = (castable.fits,)
     wrong = (castable.which,)
 

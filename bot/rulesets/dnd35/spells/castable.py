@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import Choice, Field
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import NO_MAGIC, Outlook, curable, distance, threatens, unable
-from bot.rulesets.dnd35.base.needs import TIMES
+from bot.rulesets.dnd35.base.needs import TIMES, Needs, unheld
 from bot.rulesets.dnd35.base.rolls import BLIND, UNSEEN
 from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State, enemies
@@ -17,7 +17,7 @@ from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.d20.casting import TARGET
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import OTHER, Lack, Said, target_of
-from bot.rulesets.shared.needs import UNNAMED, Need
+from bot.rulesets.shared.needs import UNNAMED, Need, must, no
 
 SPELL, AIM, MANNER = "spell", "at", "manner"
 OPENLY, DEFENSIVE = "openly", "defensive"
@@ -36,10 +36,19 @@ def time(spell: Spell) -> Need[Outlook] | None:
     return None if spell.falls_softly and spell.casting in QUICK else TIMES.get(spell.casting)
 
 
+NEEDS: Final[Needs] = (
+    must("no_spells", lambda at: at.who.spells),
+    unheld,
+    no("move_alone", lambda at: NO_MAGIC(at.who), status=lambda at: NO_MAGIC.by(at.who) or ""),
+    no("casting", lambda at: at.who.casting, spell=lambda at: at.who.casting.spell.spell),
+)
+"""Whoever grapples casts otherwise (D35-GRA-012)."""
+
+
 def now(state: State, who: Fighter) -> list[Spell]:
-    """Those that he can cast in his turn now. Whoever grapples casts otherwise (D35-GRA-012)."""
+    """Those that he can cast in his turn now."""
     at = Outlook(state, who)
-    if at.turn is None or at.grapples or who.casting is not None or NO_MAGIC(who):
+    if at.turn is None or any(each(at, UNNAMED) for each in NEEDS):
         return []
     timely = (each for each in who.spells if (need := time(each)) is not None and need.met(at))
     return [each for each in timely if possible(state, who, each)]
