@@ -16,6 +16,7 @@ from bot.render import Entry, Renderer
 from bot.render.words import fields_of
 from bot.rulesets.percentile import Percentile, view
 from bot.rulesets.percentile import fumbles as mishaps
+from bot.rulesets.percentile import unarmed as holds
 from bot.rulesets.percentile.attack import AttackJudged
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage import DamageRolled, HitPointsCounted, HitPointsLost
@@ -25,7 +26,6 @@ from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
 from bot.rulesets.percentile.rolls.d100 import D100Rolled, RollSettled
 from bot.rulesets.percentile.rounds import RoundStarted, TurnBegun, TurnEnded, TurnStepped
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Spell, Term, Trigger, Weapon
-from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared.choices import Turned
 from bot.rulesets.shared.secrecy import people
 from bot.text import LOCALES, Texts

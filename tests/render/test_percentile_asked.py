@@ -22,12 +22,12 @@ from bot.rulesets.percentile import fumbles as mishaps
 from bot.rulesets.percentile import riding as saddle
 from bot.rulesets.percentile import spells as casting
 from bot.rulesets.percentile import state as st
+from bot.rulesets.percentile import unarmed as holds
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import declarations, forms
 from bot.rulesets.percentile.figures import fields
 from bot.rulesets.percentile.rolls import rerolls
 from bot.rulesets.percentile.state import Declaration, Fighter, Hit, PercentileState, Roll, Status, Turn, Weapon
-from bot.rulesets.percentile.unarmed import holds
 from bot.text import LOCALES, Texts
 from tests.render.conftest import Stand, opened, person
 from tests.render.test_extremes import wrong

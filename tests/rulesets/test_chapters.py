@@ -92,8 +92,8 @@ PERCENTILE = Book(
     ),
     frozenset({"state"}),
     {
-        "declaring": "attack postures riding rolls.d100 spells unarmed.holds",
-        "reactions": "unarmed.holds unarmed.words",
+        "declaring": "attack postures riding rolls.d100 spells unarmed",
+        "reactions": "unarmed",
         "damage": "battle",
         "fumbles": "battle",
     },

@@ -28,7 +28,7 @@ from collections.abc import Sequence
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.percentile.state import Fighter, PercentileState, Spell, allies
 from bot.rulesets.percentile.state.conditions import HELD
-from bot.rulesets.percentile.unarmed.holds import by_the_text, gripped
+from bot.rulesets.percentile.unarmed import by_the_text, gripped
 
 
 def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:

@@ -29,14 +29,13 @@ from bot.rulesets.percentile import (
     rounds,
     settings,
     spells,
+    unarmed,
 )
 from bot.rulesets.percentile.declaring import declarations
 from bot.rulesets.percentile.declaring import words as declaring_words
 from bot.rulesets.percentile.rolls import d100 as rolls_events
 from bot.rulesets.percentile.rolls import rerolls as rolls_words
 from bot.rulesets.percentile.state import Purpose
-from bot.rulesets.percentile.unarmed import holds as unarmed_events
-from bot.rulesets.percentile.unarmed import words as unarmed_words
 from bot.rulesets.shared import choices, lines, overruling, planning
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
@@ -63,7 +62,7 @@ CHAPTERS: Final = (
     Chapter.of(defence),  # PCT-DEF
     Chapter.of(damage),  # PCT-DMG
     Chapter.of(fumbles),  # PCT-FUM, lethal wounds
-    Chapter.of(unarmed_events, unarmed_words),  # PCT-UNA
+    Chapter.of(unarmed),  # PCT-UNA
     Chapter.of(spells),  # PCT-POS-013
     Chapter.of(riding),  # PCT-MNT
     Chapter.of(battle),  # PCT-BAT

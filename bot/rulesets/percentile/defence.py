@@ -10,11 +10,12 @@ from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
+from bot.rulesets.percentile import attack as striking
 from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile.postures import shown, spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rounds import TurnStepped
-from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Posture, Roll, Turn, Weapon
+from bot.rulesets.percentile.state import Fighter, Hit, PercentileState, Posture, Roll, Turn, Weapon
 from bot.rulesets.percentile.state.conditions import DEFENCELESS
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import happens
@@ -133,12 +134,7 @@ class HitSpent:
 
 def weapon_of_hit(state: PercentileState, turn: Turn, hit: Hit) -> Weapon | None:
     """The weapon behind a hit, None for a spell; wrestling is done with bare hands."""
-    actor = state.fighters[turn.actor]
-    if hit.hand == "spell":
-        return None
-    if turn.declaration.kind == "wrestling":
-        return FISTS
-    return legal.arm_of(actor, "second" if hit.hand == "second" else turn.declaration.arm)
+    return None if hit.hand == "spell" else striking.arms(state.fighters[turn.actor], turn, hit.hand)
 
 
 def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:

@@ -11,13 +11,13 @@ from bot.rulesets.percentile import fumbles as mishaps
 from bot.rulesets.percentile import initiative as places
 from bot.rulesets.percentile import riding as saddle
 from bot.rulesets.percentile import spells as casting
+from bot.rulesets.percentile import unarmed as holds
 from bot.rulesets.percentile.declaring import declarations
 from bot.rulesets.percentile.declaring import forms as asking
 from bot.rulesets.percentile.defence import open_hit
 from bot.rulesets.percentile.rolls import rerolls
 from bot.rulesets.percentile.rounds import RESTS, RoundStarted, SceneOpened
 from bot.rulesets.percentile.state import PercentileState, Roll
-from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared import resting, seeing
 from bot.rulesets.shared.working import Stage, Stages
 

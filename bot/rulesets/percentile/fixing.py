@@ -41,7 +41,6 @@ LATEST = 99
 FATES: Mapping[str, StatusKind] = {"dead": "dead", "dying": "out_of_action", "unconscious": "knocked_out"}
 STILL_UP = "up"
 """What may become of somebody at 0 hit points (PCT-DMG-010), each by its status; still up has none."""
-"""What is the matter with a weapon: the main one, where the game master does not say."""
 
 
 # ---- who goes

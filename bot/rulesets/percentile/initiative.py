@@ -96,8 +96,6 @@ class SurpriseSaid:
 
 # ---- What the game master says of initiative: surprises, and who changes places (PCT-INI-006, -007).
 
-# ---- the game master's words
-
 
 @word(tool="surprise")
 class SaySurprise(Word):

@@ -8,7 +8,7 @@ from bot.rulesets.percentile.attack import AttackJudged
 from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost, Unhorsed
 from bot.rulesets.percentile.initiative import InitiativeRolled, TieRolled
 from bot.rulesets.percentile.rolls.d100 import D100Rolled, RollSettled
-from bot.rulesets.percentile.unarmed.holds import ContestRolled
+from bot.rulesets.percentile.unarmed import ContestRolled
 from bot.rulesets.shared.veil import Numbers, Table
 
 NUMBERS: Final[Table] = {

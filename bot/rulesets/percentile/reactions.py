@@ -11,8 +11,7 @@ from bot.rulesets.percentile.people import able
 from bot.rulesets.percentile.rounds import TurnStepped, begun
 from bot.rulesets.percentile.state import Fighter, PercentileState, Turn
 from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE
-from bot.rulesets.percentile.unarmed.holds import gripped
-from bot.rulesets.percentile.unarmed.words import LetGo
+from bot.rulesets.percentile.unarmed import LetGo, gripped
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId

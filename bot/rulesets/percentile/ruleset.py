@@ -27,7 +27,7 @@ from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 from bot.rulesets.percentile.state.conditions import CONDITIONS
-from bot.rulesets.percentile.unarmed.holds import Seized
+from bot.rulesets.percentile.unarmed import Seized
 from bot.rulesets.shared.game import BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled, What

@@ -6,12 +6,12 @@ from __future__ import annotations
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import breaking, defence
+from bot.rulesets.percentile import unarmed as holds
 from bot.rulesets.percentile.declaring.actions import DOINGS
 from bot.rulesets.percentile.defence import open_hit
 from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.rolls.scoring import UNKNOWN, fields_of, parried_with
 from bot.rulesets.percentile.state import GM, Fighter, PercentileState
-from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.secrecy import secret_figures
 

@@ -13,6 +13,7 @@ from bot.rulesets.percentile import battle, reactions
 from bot.rulesets.percentile import damage as dealing
 from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile import spells as casting
+from bot.rulesets.percentile import unarmed as holds
 from bot.rulesets.percentile.attack import AttackJudged, OpportunityPassed, ReachWarned
 from bot.rulesets.percentile.breaking import break_off
 from bot.rulesets.percentile.declaring import declarations, forms
@@ -24,7 +25,6 @@ from bot.rulesets.percentile.rolls.d100 import RerollsChanged
 from bot.rulesets.percentile.rounds import PhaseReached, RoundEnded, TurnEnded, TurnStepped, begun
 from bot.rulesets.percentile.state import Arm, Declaration, Fighter, PercentileState, Turn, pair, takes_part
 from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE, CHOKES, KILLS, OUT, hold
-from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared.asking import answered, one_of
 
 

@@ -16,12 +16,12 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, View
 from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile import timeline
+from bot.rulesets.percentile import unarmed as holds
 from bot.rulesets.percentile.declaring.declarations import ActionDeclared, DeclarationAmended
 from bot.rulesets.percentile.declaring.forms import seeming
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Status, takes_part
 from bot.rulesets.percentile.state.conditions import CONDITIONS, KILLS, OUT
-from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared import secrecy, seeing
 from bot.rulesets.shared.giving import ALL, how
 from bot.rulesets.shared.secrecy import plays

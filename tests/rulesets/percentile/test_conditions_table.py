@@ -9,13 +9,13 @@ from bot.kernel.effects import Scene
 from bot.kernel.values import evolve
 from bot.rulesets.percentile import damage, turns, view
 from bot.rulesets.percentile import legality as legal
+from bot.rulesets.percentile import unarmed as holds
 from bot.rulesets.percentile.declaring import declarations
 from bot.rulesets.percentile.declaring.actions import Outlook
 from bot.rulesets.percentile.defence import means
 from bot.rulesets.percentile.pit import BoutBegun
 from bot.rulesets.percentile.state import ActionKind, Declaration, Fighter, Hit, PercentileState, Status, Turn
 from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE, CONDITIONS, Hold, StatusKind
-from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared.seeing import Look
 from tests.rulesets import consequences
 from tests.rulesets.consequences import Probe

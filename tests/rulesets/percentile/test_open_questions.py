@@ -25,7 +25,7 @@ from bot.rulesets.percentile.rounds import GrantAction, RoundEnded, TurnBegun, T
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Spell, Trigger
-from bot.rulesets.percentile.unarmed.holds import ContestJudged
+from bot.rulesets.percentile.unarmed import ContestJudged
 from bot.rulesets.shared.people import CombatantLeft, HandOver
 from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter
 

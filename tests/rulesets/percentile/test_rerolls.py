@@ -21,7 +21,7 @@ from bot.rulesets.percentile.rolls.rerolls import SetRerolls
 from bot.rulesets.percentile.rounds import StatusSet
 from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell, Weapon
-from bot.rulesets.percentile.unarmed.holds import ContestJudged
+from bot.rulesets.percentile.unarmed import ContestJudged
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, fighter
 
 PARRY = Declaration("parry", posture="defensive")

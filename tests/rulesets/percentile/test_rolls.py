@@ -19,7 +19,7 @@ from bot.rulesets.percentile.rolls.d100 import D100Rolled, ModifierSet, Modifier
 from bot.rulesets.percentile.rolls.rerolls import SetModifier
 from bot.rulesets.percentile.rounds import StatusSet
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Modifier, Posture, Shield, Spell, Term, Weapon
-from bot.rulesets.percentile.unarmed.holds import ContestJudged
+from bot.rulesets.percentile.unarmed import ContestJudged
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, WRESTLING, Brawl, fighter, mail
 
 PARRY = Declaration("parry", posture="defensive")

@@ -31,7 +31,7 @@ from bot.rulesets.percentile.rounds import (
     TurnEnded,
 )
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Status
-from bot.rulesets.percentile.unarmed.holds import AsphyxiaJudged
+from bot.rulesets.percentile.unarmed import AsphyxiaJudged
 from tests.rulesets.percentile.brawl import CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
 
 PARRY = Declaration("parry", posture="defensive")

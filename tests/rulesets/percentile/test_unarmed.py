@@ -17,8 +17,7 @@ from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rounds import StatusSet, TurnEnded
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Term, Trigger, Weapon
-from bot.rulesets.percentile.unarmed.holds import AsphyxiaJudged, ContestJudged
-from bot.rulesets.percentile.unarmed.words import LetGo
+from bot.rulesets.percentile.unarmed import AsphyxiaJudged, ContestJudged, LetGo
 from tests.rulesets.percentile import brawl
 from tests.rulesets.percentile.brawl import (
     BOW,

@@ -15,7 +15,7 @@ from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.rolls.d100 import D100Rolled
 from bot.rulesets.percentile.rounds import StatusSet
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Term, Trigger
-from bot.rulesets.percentile.unarmed.holds import ContestJudged, Seized
+from bot.rulesets.percentile.unarmed import ContestJudged, Seized
 from bot.rulesets.shared.overruling import BlowDecided, Rolled, RuleBlow
 from tests.rulesets.percentile.brawl import GM, SWORD, Brawl, Fed, fighter
 from tests.rulesets.percentile.test_autopilot import by_itself

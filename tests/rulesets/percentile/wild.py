@@ -38,7 +38,7 @@ from bot.rulesets.percentile.state import (
     takes_part,
 )
 from bot.rulesets.percentile.state.conditions import StatusKind
-from bot.rulesets.percentile.unarmed.words import LetGo
+from bot.rulesets.percentile.unarmed import LetGo
 from bot.rulesets.shared.people import HandOver, Rename, Temperament
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, SWORD, WRESTLING

@@ -19,6 +19,7 @@ from bot.rulesets.percentile import attack as striking
 from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile import riding as saddle
 from bot.rulesets.percentile import spells as casting
+from bot.rulesets.percentile import unarmed as holds
 from bot.rulesets.percentile.declaring import declarations
 from bot.rulesets.percentile.postures import Waited
 from bot.rulesets.percentile.rolls import d100
@@ -38,7 +39,6 @@ from bot.rulesets.percentile.state import (
     takes_part,
 )
 from bot.rulesets.percentile.state.conditions import APART, CANNOT_ACT, CANNOT_LEAVE, CHOKES
-from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared.consequences import Consequence
 from bot.rulesets.shared.lacking import OTHER, Lack
 from bot.rulesets.shared.needs import UNNAMED, Need, must, no

@@ -1,14 +1,16 @@
-"""Holds, and getting free of them (PCT-UNA-003 to -005)."""
+"""Holds, getting free of them, and letting go (PCT-UNA-003 to -005)."""
 
 from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
+from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.percentile import damage as dealing
 from bot.rulesets.percentile.defence import HitSpent
+from bot.rulesets.percentile.people import able
 from bot.rulesets.percentile.postures import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import Hold, succeeded
@@ -16,7 +18,7 @@ from bot.rulesets.percentile.rounds import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import GM, Degree, Fighter, PercentileState, Roll, Term, Turn
 from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CHOKES, HELD, StatusKind
 from bot.rulesets.shared.asking import answered, one_of
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.check import terms
 from bot.rulesets.shared.dice_sums import dice_sum
 from bot.rulesets.shared.lines import goes_forward
@@ -369,3 +371,28 @@ def asphyxia(scene: Scene[PercentileState]) -> Action:
         for each in harm.thrown:
             faces += yield from roll(each, who=ident, why="asphyxia")
         yield from dealing.suffer(scene, ident, (Term("dice", sum(faces)), *terms(("flat", harm.plus))), faces)
+
+
+@word()
+class LetGo(Word):
+    """*who* lets go of *target*, None: of everybody whom he holds. It costs nothing, and may be done at any time but
+    while a die of somebody's is looked at (PCT-UNA-003)."""
+
+    who: CombatantId
+    target: CombatantId | None = None
+
+    def check(self, state: PercentileState) -> None:
+        who = able(state, self.who)
+        if not self._held(state):
+            raise Refused("percentile-holds-nobody", name=who.name)
+        if state.roll is not None or (state.turn is not None and state.turn.contest is not None):
+            raise Refused("percentile-in-the-middle", name=who.name)
+
+    def _held(self, state: PercentileState) -> list[Fighter]:
+        return [each for each in gripped(state, self.who) if self.target in (None, each.id)]
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        for each in self._held(scene.now):
+            for status in each.statuses:
+                if status.by == self.who:
+                    yield from tell(StatusSet(each.id, status.kind, on=False, by=self.who))
