@@ -169,8 +169,8 @@ class Charge(Deed):
         way = charges(scene.now, person)[choice["target"]][choice["with"]]
         far, cell = ways.length(scene.now, way), _end(scene.now, way)
         yield from people.come_out(scene, who, choice["with"])
-        begun = ChargeBegun(who, choice["target"], choice["with"], way.cells, far, cell, short, person.mount)
-        yield from tell(begun)
+        told = choice["target"], choice["with"], way.cells, far, cell, short, person.mount
+        yield from tell(ChargeBegun(who, *told))
 
 
 class Withdraw(Deed):
@@ -185,12 +185,7 @@ class Withdraw(Deed):
         return () if ways.escapes(at.state, at.who, enemies(at.state, at.who), most) else ("hemmed", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        person, short = scene.now.combatants[who], lines.is_short(scene.now)
-        way = away(scene.now, person)
-        far = ways.length(scene.now, way)
-        yield from tell(
-            WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount, via=by(scene.now, way))
-        )
+        yield from _withdraws(scene, who, away(scene.now, scene.now.combatants[who]))
 
 
 class WithdrawTo(Deed):
@@ -209,13 +204,16 @@ class WithdrawTo(Deed):
         return cells_of(found) if found else ("hemmed", {})
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        person, short = scene.now.combatants[who], lines.is_short(scene.now)
-        goal = None if on_grid(scene.now) else choice["target"]
+        person, goal = scene.now.combatants[who], None if on_grid(scene.now) else choice["target"]
         way = choosable(scene.now, person)[choice["to"]] if goal is None else refuge(scene.now, person, goal)
-        far = ways.length(scene.now, way)
-        yield from tell(
-            WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount, goal, by(scene.now, way))
-        )
+        yield from _withdraws(scene, who, way, goal)
+
+
+def _withdraws(scene: Scene[State], ident: str, way: Way, goal: str | None = None) -> Action:
+    state = scene.now
+    short, mount = lines.is_short(state), state.combatants[ident].mount
+    told = way.cells, ways.length(state, way), _end(state, way), short, mount, goal, by(state, way)
+    yield from tell(WithdrawalBegun(ident, *told))
 
 
 def _end(state: State, way: Way) -> str:
@@ -230,8 +228,7 @@ def by(state: State, way: Way) -> str | None:
 
 def refuge(state: State, who: Fighter, goal: str) -> Way:
     """Where there is no grid: the way to beside *goal*, or as near to him as a withdrawal brings him."""
-    most = lines.most(state, who)
-    return ways.towards(state, who, state.combatants[goal], most)
+    return ways.towards(state, who, state.combatants[goal], lines.most(state, who))
 
 
 def choosable(state: State, who: Fighter) -> Mapping[str, Way]:

@@ -28,7 +28,7 @@ from bot.rulesets.dnd35.base.needs import (
     unheld,
 )
 from bot.rulesets.dnd35.base.rolls import D100, Trial
-from bot.rulesets.dnd35.base.saddles import fresh, grappling, large_enough, obeys, rider, steed, unguided
+from bot.rulesets.dnd35.base.saddles import grappling, large_enough, mover, obeys, rider, steed, unguided
 from bot.rulesets.dnd35.mounts.riding import (
     Dismounted,
     Mounted,
@@ -60,18 +60,12 @@ from bot.rulesets.shared.needs import because, blank, must, no, of_whom
 
 def ways(state: State, who: Fighter, gait: Gait) -> Mapping[str, Mapping[str, Way]]:
     """Where the mount of *who* can go in one stretch, farther than the next slower gait brings it."""
-    mount, turn = steed(state, who), state.turn
-    if mount is None or turn is None or not fresh(state, who, turn):
-        return {}
-    return straight.ways(state, who, *_squares(mount, gait))
+    return straight.ways(state, who, *_squares(mover(state, who), gait))
 
 
 def bolts(state: State, who: Fighter, gait: Gait) -> Mapping[str, Way]:
     """The same where there is no grid: by whom it goes to, or `AWAY`."""
-    mount, turn = steed(state, who), state.turn
-    if mount is None or turn is None or not fresh(state, who, turn):
-        return {}
-    return straight.bolts(state, who, *_squares(mount, gait))
+    return straight.bolts(state, who, *_squares(mover(state, who), gait))
 
 
 def _squares(mount: Fighter, gait: Gait) -> tuple[int, int]:
