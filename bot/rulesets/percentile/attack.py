@@ -27,11 +27,11 @@ from bot.rulesets.percentile.state import (
     Roll,
     Turn,
     Weapon,
-    pair,
     takes_part,
 )
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.check import total
+from bot.rulesets.shared.gathering import pair
 from bot.rulesets.shared.lines import goes_forward
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, between, from_option, from_text, number, optional, text

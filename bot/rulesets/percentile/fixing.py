@@ -23,7 +23,7 @@ from bot.rulesets.percentile.state import Fighter, PercentileState, Term
 from bot.rulesets.percentile.state.conditions import HELD, OUT, SPOILS, StatusKind
 from bot.rulesets.shared import correcting, figures, following, people
 from bot.rulesets.shared.book import Word, composed, word
-from bot.rulesets.shared.figures import LONGEST_REASON
+from bot.rulesets.shared.figures import reason_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
     Args,
@@ -60,10 +60,6 @@ class Remove(Leave):
 
 
 # ---- figures
-
-
-def _reason(args: Args) -> str:
-    return (optional(args, "reason") or "")[:LONGEST_REASON]
 
 
 def _standing(scene: Scene[PercentileState], ident: str) -> Action:
@@ -114,7 +110,7 @@ class SetField(figures.SetField):
 
 @composed(command="fix-initiative")
 def fix_initiative(state: PercentileState, by: int, args: Args) -> SetField:
-    return SetField(by, text(args, "who"), "initiative", number(args, "segment"), _reason(args))
+    return SetField(by, text(args, "who"), "initiative", number(args, "segment"), reason_of(args))
 
 
 @word()
@@ -171,7 +167,7 @@ class Heal(correcting.Points):
 @composed(command="fix-back")
 def fix_back(state: PercentileState, by: int, args: Args) -> Heal:
     """Somebody who was out fights again, with a hit point."""
-    return Heal(by, text(args, "who"), 1, _reason(args))
+    return Heal(by, text(args, "who"), 1, reason_of(args))
 
 
 # ---- statuses

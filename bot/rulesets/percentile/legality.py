@@ -19,9 +19,9 @@ from bot.rulesets.percentile.state import (
     Posture,
     Spell,
     Weapon,
-    pair,
 )
 from bot.rulesets.percentile.state.conditions import APART, CONDITIONS, OUT
+from bot.rulesets.shared.gathering import pair
 from bot.rulesets.shared.lines import companions
 
 ENERGY, FOCUS_COST = 2, 1

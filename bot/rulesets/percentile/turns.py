@@ -23,9 +23,10 @@ from bot.rulesets.percentile.people import show
 from bot.rulesets.percentile.postures import shown
 from bot.rulesets.percentile.rolls.d100 import RerollsChanged
 from bot.rulesets.percentile.rounds import PhaseReached, RoundEnded, TurnEnded, TurnStepped, begun
-from bot.rulesets.percentile.state import Arm, Declaration, Fighter, PercentileState, Turn, pair, takes_part
+from bot.rulesets.percentile.state import Arm, Declaration, Fighter, PercentileState, Turn, takes_part
 from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE, CHOKES, KILLS, OUT, hold
 from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.gathering import pair
 
 
 def next_up(state: PercentileState) -> str | None:

@@ -18,7 +18,7 @@ from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.rpg20.wounds.events import StateSet
 from bot.rulesets.shared import correcting, giving
 from bot.rulesets.shared.book import Word, composed, happens, word
-from bot.rulesets.shared.figures import LONGEST_REASON, bounds_of, figure_of, with_figure
+from bot.rulesets.shared.figures import bounds_of, figure_of, reason_of, with_figure
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, from_option, in_range, number, optional, text
 from bot.rulesets.shared.people import known
@@ -76,10 +76,6 @@ STOCKS: Final[Mapping[str, int]] = {"rounds": 500, "explosives": 50}
 """What is counted of a thing that is named, and how many there may be."""
 
 
-def _reason(args: Args) -> str:
-    return (optional(args, "reason") or "")[:LONGEST_REASON]
-
-
 # ---- figures
 
 
@@ -126,7 +122,7 @@ def _stocked(who: Fighter, kind: str) -> dict[str, int]:
 def fix_set(state: State, by: int, args: Args) -> Word:
     """A figure; of `rounds` and `explosives` those of the thing `with`, the first unless it is said."""
     who, field, value = text(args, "who"), text(args, "field"), number(args, "value")
-    thing, reason = optional(args, "with"), _reason(args)
+    thing, reason = optional(args, "with"), reason_of(args)
     if field not in STOCKS:
         if thing:
             raise Refused("option-not-in-this-game", option="with")
@@ -138,7 +134,7 @@ def fix_set(state: State, by: int, args: Args) -> Word:
 @composed(command="fix-initiative")
 def fix_initiative(state: State, by: int, args: Args) -> SetField:
     """His initiative for the whole combat (R20-SEQ-005)."""
-    return SetField(by, text(args, "who"), "initiative", number(args, "segment"), _reason(args))
+    return SetField(by, text(args, "who"), "initiative", number(args, "segment"), reason_of(args))
 
 
 @word()

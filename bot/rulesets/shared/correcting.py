@@ -15,9 +15,9 @@ from bot.kernel.persons import Typed
 from bot.kernel.values import record
 from bot.rulesets.shared import figures, following
 from bot.rulesets.shared.book import Word, composed, happens, word
-from bot.rulesets.shared.figures import LONGEST_REASON, bounds_of, figure_of, with_figure
+from bot.rulesets.shared.figures import LONGEST_REASON, bounds_of, figure_of, reason_of, with_figure
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, from_number, from_text, from_words, optional, text
+from bot.rulesets.shared.options import Args, from_number, from_text, from_words, text
 from bot.rulesets.shared.people import known
 from bot.rulesets.shared.secrecy import secret_figures
 
@@ -115,4 +115,4 @@ def _lost(who: Any) -> int:
 @composed(command="fix-back")
 def fix_back(state: Any, by: int, args: Args) -> Heal:
     """Somebody who was out fights again, with a point."""
-    return Heal(by, text(args, "who"), 1, (optional(args, "reason") or "")[:LONGEST_REASON])
+    return Heal(by, text(args, "who"), 1, reason_of(args))

@@ -11,10 +11,15 @@ from bot.kernel.persons import Name, Typed
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared.book import Word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import LONGEST_SHOWN, from_text, from_whole, from_words, in_range
+from bot.rulesets.shared.options import LONGEST_SHOWN, Args, from_text, from_whole, from_words, in_range, optional
 from bot.rulesets.shared.people import known
 
 LONGEST_REASON = 200
+
+
+def reason_of(args: Args) -> str:
+    """Why he does it, in his words; empty where he does not say."""
+    return (optional(args, "reason") or "")[:LONGEST_REASON]
 
 
 @record

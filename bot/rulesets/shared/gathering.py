@@ -73,3 +73,12 @@ class Gathering:
 def foes_of(state: Any, who: Any) -> list[Any]:
     """Those of another side who take part and are not hidden."""
     return [each for each in state.combatants.values() if each.side != who.side and not each.out and not each.hidden]
+
+
+def pair(a: str, b: str) -> str:
+    """The name of the two, whoever is named first.
+
+    >>> pair("bor", "ana")
+    'ana|bor'
+    """
+    return "|".join(sorted((a, b)))

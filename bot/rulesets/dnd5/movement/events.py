@@ -10,10 +10,11 @@ from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.base.budget import spends, spent, until_next_turn
 from bot.rulesets.dnd5.base.distances import is_slant, left_behind, slanted
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
-from bot.rulesets.dnd5.state import SQUARE, Fall, Fighter, Mode, Move, State, led, pair, rider
+from bot.rulesets.dnd5.state import SQUARE, Fall, Fighter, Mode, Move, State, led, rider
 from bot.rulesets.dnd5.state.deeds import Cause, Stretch
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.gathering import pair
 from bot.rulesets.shared.ground.geometry import point_of
 from bot.rulesets.shared.naming import Aside, CombatantId
 

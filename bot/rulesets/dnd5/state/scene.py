@@ -195,8 +195,3 @@ def led(state: State, who: Fighter) -> Fighter | None:
 def locates(who: Fighter, other: Fighter) -> bool:
     """Whether *who* knows where *other* is, seen or not (DN5-ATK-011, DN5-EXT-013)."""
     return not (other.hidden or who.id in other.hidden_from)
-
-
-def pair(a: str, b: str) -> str:
-    """The name of a pair, whoever is named first."""
-    return "|".join(sorted((a, b)))

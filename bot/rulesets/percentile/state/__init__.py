@@ -40,7 +40,6 @@ from bot.rulesets.percentile.state.people import (
     Weapon,
     allies,
     enemies,
-    pair,
     takes_part,
 )
 from bot.rulesets.shared.check import Degree, Term
@@ -79,6 +78,5 @@ __all__ = [
     "Weapon",
     "allies",
     "enemies",
-    "pair",
     "takes_part",
 ]

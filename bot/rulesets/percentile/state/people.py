@@ -353,8 +353,3 @@ def allies(state: PercentileState, who: Fighter) -> list[Fighter]:
 def takes_part(state: PercentileState, ident: str) -> bool:
     """Whether somebody is in the fight now: in the pit only the two of this bout are."""
     return state.pit is None or ident in state.pit.fighters
-
-
-def pair(a: str, b: str) -> str:
-    """The name of a pair, whoever is named first."""
-    return "|".join(sorted((a, b)))

@@ -8,9 +8,10 @@ from typing import Literal
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base import ByTest
-from bot.rulesets.rpg20.state import Burst, State, pair, shot_at
+from bot.rulesets.rpg20.state import Burst, State, shot_at
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.gathering import pair
 from bot.rulesets.shared.naming import CombatantId
 
 

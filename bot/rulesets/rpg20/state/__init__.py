@@ -3,7 +3,7 @@ the table's choices."""
 
 from bot.rulesets.rpg20.state.deeds import Blow, Burst, Charge, Intention, Mode, Purpose, Turn
 from bot.rulesets.rpg20.state.people import Explosive, Fighter, Gauge, Ill, Line, Piece, Shield, Weapon
-from bot.rulesets.rpg20.state.scene import GM, Settings, State, enemies, noticed, pair, shot_at
+from bot.rulesets.rpg20.state.scene import GM, Settings, State, enemies, noticed, shot_at
 
 __all__ = [
     "GM",
@@ -26,6 +26,5 @@ __all__ = [
     "Weapon",
     "enemies",
     "noticed",
-    "pair",
     "shot_at",
 ]

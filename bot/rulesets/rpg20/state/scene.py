@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Literal
 from bot.kernel.values import evolve, record
 from bot.rulesets.rpg20.state.deeds import Blow, Burst, Charge, Turn
 from bot.rulesets.rpg20.state.people import Fighter, Weapon
-from bot.rulesets.shared.gathering import foes_of
+from bot.rulesets.shared.gathering import foes_of, pair
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.turns import Rounds, Turning
@@ -169,15 +169,6 @@ class State(Turning, Rounds):
             burst=None if gone else state.burst,
             charge=None if state.charge is not None and state.charge.who == ident else state.charge,
         )
-
-
-def pair(a: str, b: str) -> str:
-    """The two as a key of `State.distances`.
-
-    >>> pair("bor", "ana")
-    'ana|bor'
-    """
-    return "|".join(sorted((a, b)))
 
 
 def shot_at(shooter: str, target: str) -> str:
