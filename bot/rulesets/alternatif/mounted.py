@@ -35,8 +35,8 @@ class Mounted:
     mount: Mount
     lenient: bool = False
 
-    def befalls(self, state: State, who: Combatant) -> State:
-        return state.put(evolve(who, riding=evolve(who.riding, mount=self.mount, lenient=self.lenient)))
+    def change(self, state: State) -> State:
+        return state.amend(self.combatant, "riding", mount=self.mount, lenient=self.lenient)
 
 
 @happens("ALT-MNT-001", to=PUBLIC)

@@ -17,7 +17,6 @@ from bot.kernel.lists import parts_of
 from bot.kernel.values import evolve, fold
 from bot.rulesets.alternatif.state import (
     AlternatifState,
-    Blow,
     Combatant,
     Hand,
     News,
@@ -393,7 +392,7 @@ def stirred(state: State, *idents: str) -> State:
     for ident in idents:
         who = state.combatants.get(ident)
         if who is not None and who.intent == "standby" and who.waiting is not None and not who.waiting.called:
-            state = state.put(evolve(who, waiting=evolve(who.waiting, called=True)))
+            state = state.amend(who.id, "waiting", called=True)
     return state
 
 
@@ -408,12 +407,9 @@ def noticed(state: State, ident: str, what: News) -> State:
     return state.put(evolve(who, news=(*who.news, what)))
 
 
-def some_blows(state: AlternatifState, ident: str | None, **changes: Any) -> tuple[Blow, ...]:
-    """The blows of *state* with *changes* to those in the air that bear the id *ident*."""
-    return tuple(
-        evolve(blow, **changes) if blow.id == ident and not blow.landed and not blow.parried else blow
-        for blow in state.blows
-    )
+def some_blows(state: AlternatifState, ident: str | None, **changes: Any) -> AlternatifState:
+    """*state* with *changes* to the blows in the air that bear the id *ident*."""
+    return state.those("blows", lambda blow: blow.id == ident and not blow.landed and not blow.parried, **changes)
 
 
 FULL_MOVES = ("move", "flight", "full_move", CHARGE)
@@ -441,11 +437,8 @@ def slipping(state: State) -> State:
 
 def spent(state: State, by: str, victim: str) -> State:
     """*by* has made his one sneak attack upon *victim* (ALT-SNK-015)."""
-    surprises = tuple(
-        evolve(each, used=True) if (each.by, each.victim, each.segment) == (by, victim, state.segment) else each
-        for each in state.surprises
-    )
-    return evolve(state, surprises=surprises)
+    pair = (by, victim, state.segment)
+    return state.those("surprises", lambda each: (each.by, each.victim, each.segment) == pair, used=True)
 
 
 def halted(who: Combatant) -> Spot:

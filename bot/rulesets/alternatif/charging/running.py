@@ -42,11 +42,7 @@ from bot.rulesets.shared.naming import CombatantId
 
 
 def _clash(state: State, names: tuple[str, str], **changes: Any) -> State:
-    clashes = tuple(
-        evolve(each, **changes) if (each.charger, each.target) == names and not each.settled else each
-        for each in state.clashes
-    )
-    return evolve(state, clashes=clashes)
+    return state.those("clashes", lambda each: (each.charger, each.target) == names and not each.settled, **changes)
 
 
 @happens("ALT-CHG-001", "ALT-CHG-004", changes=False, to=PUBLIC)

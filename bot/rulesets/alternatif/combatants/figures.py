@@ -263,7 +263,7 @@ class StanceSet:
         if not self.wrestles:
             return wields(state, who.id, self.hand, stance)
         grips = tuple(evolve(each, **stance) for each in grips_of(who))
-        return state.with_(who.id, wrestling=evolve(who.wrestling, grips=grips))
+        return state.amend(who.id, "wrestling", grips=grips)
 
 
 @happens("ALT-GEN-013")

@@ -73,10 +73,8 @@ class TaskLetBe:
 
     combatant: CombatantId
 
-    def befalls(self, state: State, who: Combatant) -> State:
-        if who.task is None:
-            return state
-        return state.put(evolve(who, task=evolve(who.task, maximum=False)))
+    def change(self, state: State) -> State:
+        return state.amend(self.combatant, "task", maximum=False)
 
 
 @happens("ALT-ACT-019", to=SIDE)
@@ -93,9 +91,9 @@ class JoinedIn:
     def change(self, state: State) -> State:
         leader = state.combatants.get(self.other)
         if leader is not None and leader.task is not None:
-            state = state.put(evolve(leader, task=evolve(leader.task, bond="collective", group=leader.id)))
+            state = state.amend(leader.id, "task", bond="collective", group=leader.id)
         elif leader is not None and leader.proposal is not None:
-            state = state.put(evolve(leader, proposal=evolve(leader.proposal, group=leader.id)))
+            state = state.amend(leader.id, "proposal", group=leader.id)
         proposal = Proposal(self.action, self.stamp, self.label, sure=self.sure, group=self.other)
         return state.with_(self.combatant, proposal=proposal)
 

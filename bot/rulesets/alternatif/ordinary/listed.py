@@ -79,7 +79,7 @@ class ProposalSettled:
                 proposal = evolve(who.proposal, reaction=self.reaction, duration=self.duration)
                 return state.put(evolve(who, proposal=proposal))
             case "sure":
-                return state.put(evolve(who, proposal=evolve(who.proposal, sure=True)))
+                return state.amend(who.id, "proposal", sure=True)
             case "dropped" | "refused":
                 pass
         return state.put(evolve(who, proposal=None, spot=halted(who)))
@@ -133,7 +133,7 @@ class TaskBegun:
         )
         who = state.combatants.get(self.combatant)
         if who is not None and who.magic.ambush and self.action == times.CAST:
-            state = state.put(evolve(who, magic=evolve(who.magic, ambush=False)))
+            state = state.amend(who.id, "magic", ambush=False)
         # Another action drops what was in preparation (ALT-REA-015); a spell on the defensive goes on (ALT-PAR-016).
         weapon = {**NOTHING_PENDING, "rolled": None}
         state = rested(state, self.combatant)
@@ -245,10 +245,8 @@ class ActionHeld:
     until: int | None
     label: Name = ""
 
-    def befalls(self, state: State, who: Combatant) -> State:
-        if who.task is None:
-            return state
-        return state.put(evolve(who, task=evolve(who.task, waits=True, until=self.until, asks_hold=False)))
+    def change(self, state: State) -> State:
+        return state.amend(self.combatant, "task", waits=True, until=self.until, asks_hold=False)
 
 
 @happens("ALT-REA-020", to=PUBLIC)

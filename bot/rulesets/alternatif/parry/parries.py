@@ -100,8 +100,8 @@ class ParryRolled(ByDefence):
     def change(self, state: State) -> State:
         state = self._unopposed(wields(state, self.combatant, self.hand, {"acted": state.segment}))
         if self.outcome == "failed":
-            return evolve(state, blows=some_blows(state, self.blow, answered=True))
-        return evolve(state, blows=some_blows(state, self.blow, answered=True, parried=True))
+            return some_blows(state, self.blow, answered=True)
+        return some_blows(state, self.blow, answered=True, parried=True)
 
     def _unopposed(self, state: State) -> State:
         """A strike that opposes a special action has been parried (ALT-SPE-032)."""

@@ -44,7 +44,7 @@ def leaves(state: State, ident: str, segment: int, **changes: Any) -> State:
 def met(state: State, blow: str, *, parried: bool) -> State:
     """The shot *blow* has been answered."""
     changes = {"answered": True, "parried": True} if parried else {"answered": True}
-    return evolve(state, blows=some_blows(state, blow, **changes))
+    return some_blows(state, blow, **changes)
 
 
 # ---- What is said of ranges, cover and speed, and of what somebody shoots or shelters with.

@@ -409,5 +409,5 @@ class LicenceSaid:
     combatant: CombatantId
     suffers: Literal["all", "breakthrough", "none"]
 
-    def befalls(self, state: State, who: Combatant) -> State:
-        return state.put(evolve(who, licence=evolve(who.licence, suffers=self.suffers)))
+    def change(self, state: State) -> State:
+        return state.amend(self.combatant, "licence", suffers=self.suffers)

@@ -8,18 +8,15 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.distances import State, noticed
-from bot.rulesets.alternatif.state import Combatant, Hand, Opposed, Reply
+from bot.rulesets.alternatif.state import Hand, Opposed, Reply
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 
 
-def some(state: State, ident: str, **changes: Any) -> State:
+def some(state: State, ident: str | None, **changes: Any) -> State:
     """The open attempt *ident*, changed."""
-    specials = tuple(
-        evolve(each, **changes) if each.id == ident and not each.settled else each for each in state.specials
-    )
-    return evolve(state, specials=specials)
+    return state.those("specials", lambda each: each.id == ident and not each.settled, **changes)
 
 
 def oppose(state: State, ident: str, opposed: Opposed) -> State:
@@ -73,10 +70,8 @@ class GripHeld:
     target: CombatantId
     weapon: str
 
-    def befalls(self, state: State, who: Combatant) -> State:
-        if who.task is None:
-            return state
-        return state.put(evolve(who, task=evolve(who.task, until=state.segment)))
+    def change(self, state: State) -> State:
+        return state.amend(self.combatant, "task", until=state.segment)
 
 
 @happens("ALT-SPE-020", changes=False, to=PUBLIC)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
@@ -275,6 +276,11 @@ class AlternatifState:
         who = self.combatants.get(ident)
         found = None if who is None else getattr(who, part)
         return self if found is None else self.with_(ident, **{part: evolve(found, **changes)})
+
+    def those(self, which: str, that: Callable[[Any], object], **changes: Any) -> AlternatifState:
+        """Those of its *which*, blows, surprises …, that are meant (*that*) are changed."""
+        found = tuple(evolve(each, **changes) if that(each) else each for each in getattr(self, which))
+        return evolve(self, **{which: found})
 
     def shaken(self, who: Combatant) -> AlternatifState:
         """Those who did the action of *who* together with him: the game master is asked about them (ALT-ACT-019)."""

@@ -32,13 +32,8 @@ def _without(state: State, by: str, victim: str) -> tuple[Surprise, ...]:
 
 
 def _changed(state: State, by: str, victim: str, **changes: Any) -> State:
-    surprises = tuple(
-        evolve(each, **changes)
-        if (each.by, each.victim) == (by, victim) and each.segment == (state.segment or 1)
-        else each
-        for each in state.surprises
-    )
-    return evolve(state, surprises=surprises)
+    pair = (by, victim, state.segment or 1)
+    return state.those("surprises", lambda each: (each.by, each.victim, each.segment) == pair, **changes)
 
 
 @happens(to=GM_ONLY)
@@ -142,11 +137,8 @@ class SaveAdjusted:
     waived: bool = False
 
     def change(self, state: State) -> State:
-        surprises = tuple(
-            evolve(each, save=self.bonus, waived=self.waived) if each.victim == self.combatant else each
-            for each in state.surprises
-        )
-        return evolve(state, surprises=surprises)
+        mine = {"save": self.bonus, "waived": self.waived}
+        return state.those("surprises", lambda each: each.victim == self.combatant, **mine)
 
 
 @happens(changes=False, to=PUBLIC)

@@ -10,6 +10,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.distances import NOTHING_UP, State, some_blows, wields
 from bot.rulesets.alternatif.base.rolls import D100, Deed, Throw, unless
 from bot.rulesets.alternatif.combatants.figures import FlagSet
+from bot.rulesets.alternatif.specials.records import some
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
@@ -61,15 +62,11 @@ class GropedInTheDark:
             case "parry":
                 if self.hand is not None:
                     state = wields(state, self.combatant, self.hand, acted)
-                return evolve(state, blows=some_blows(state, self.about, answered=True))
+                return some_blows(state, self.about, answered=True)
             case "dodge":
-                return evolve(state, blows=some_blows(state, self.about, answered=True))
+                return some_blows(state, self.about, answered=True)
             case "special":
-                specials = tuple(
-                    evolve(each, succeeded=False, settled=True) if each.id == self.about and not each.settled else each
-                    for each in state.specials
-                )
-                return evolve(state, specials=specials)
+                return some(state, self.about, succeeded=False, settled=True)
             case "strike" | "shot" | "wrestle":
                 pass
         return state

@@ -66,14 +66,12 @@ class DamageDealt:
         return ("ALT-GEN-010", "ALT-MIS-012" if self.shot else "ALT-MEL-008", "ALT-GEN-011", *critical)
 
     def change(self, state: State) -> State:
-        blows = state.blows if self.blow is None else some_blows(state, self.blow, landed=True)
-        if self.also is not None:
-            blows = some_blows(evolve(state, blows=blows), self.also, landed=True)
+        for blow in (self.blow, self.also):
+            state = state if blow is None else some_blows(state, blow, landed=True)
         who = state.combatants.get(self.target)
         if who is None:
-            return evolve(state, blows=blows)
-        hurt = evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body)
-        return stirred(evolve(state, blows=blows, combatants={**state.combatants, who.id: hurt}), who.id)
+            return state
+        return stirred(state.with_(who.id, stamina=who.stamina - self.stamina, body=who.body - self.body), who.id)
 
 
 @happens(to=SIDE, changes=False)
@@ -169,7 +167,7 @@ class EquipmentDamaged:
         return self.blow
 
     def change(self, state: State) -> State:
-        state = evolve(state, blows=some_blows(state, self.blow, landed=True))
+        state = some_blows(state, self.blow, landed=True)
         return wields(state, self.target, self.hand, {"structure": self.left})
 
 

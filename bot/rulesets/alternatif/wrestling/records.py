@@ -25,7 +25,7 @@ def grip(state: State, ident: str, at: int, changes: Mapping[str, Any], **others
     grips = list(grips_of(who))
     if at < len(grips):
         grips[at] = evolve(grips[at], **changes)
-    return state.put(evolve(who, wrestling=evolve(who.wrestling, grips=tuple(grips), **others)))
+    return state.amend(who.id, "wrestling", grips=tuple(grips), **others)
 
 
 def answered(state: State, who: str, opponent: str | None, grip: int, *, annulled: bool) -> State:
