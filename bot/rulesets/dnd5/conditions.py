@@ -12,7 +12,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import DOWN
 from bot.rulesets.dnd5.base.distances import DREADS, distance, dreaded
 from bot.rulesets.dnd5.base.rolls import D20Tried, Sway, Trial, better, d20, worse
-from bot.rulesets.dnd5.state import ABILITIES, CONDITIONS, SQUARE, Resist, State
+from bot.rulesets.dnd5.state import ABILITIES, CONDITIONS, SQUARE, Fighter, Resist, State
 from bot.rulesets.dnd5.state.conditions import SAID
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.conditions import Anchor, ConditionSet, Edge
@@ -61,10 +61,7 @@ class StatusTimed:
     save: str | None = None
     dc: int = 0
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.resists if each.kind != self.status)
         added = (Resist(self.status, self.save, self.dc),) if self.save is not None else ()
         return state.with_(who.id, resists=(*kept, *added))
@@ -81,9 +78,8 @@ class ConditionSaved(D20Tried):
     status: str
     ability: str
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or not self.success:
+    def befalls(self, state: State, who: Fighter) -> State:
+        if not self.success:
             return state
         return state.with_(who.id, resists=tuple(each for each in who.resists if each.kind != self.status))
 

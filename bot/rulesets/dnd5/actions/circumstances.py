@@ -181,10 +181,7 @@ class DodgeLost:
 
     combatant: CombatantId
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         return state.put(evolve(who, conditions=tuple(each for each in who.conditions if each.kind != "dodging")))
 
 

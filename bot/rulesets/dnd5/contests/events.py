@@ -11,7 +11,7 @@ from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.actions.circumstances import helped
 from bot.rulesets.dnd5.base.budget import DOWN, spent
 from bot.rulesets.dnd5.movement.events import apart
-from bot.rulesets.dnd5.state import Contest, State, Term
+from bot.rulesets.dnd5.state import Contest, Fighter, State, Term
 from bot.rulesets.dnd5.state.deeds import Rivalry
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import ByFace
@@ -138,10 +138,7 @@ class HoldEnded:
     by: Aside | None
     reason: Literal["free", "released", "apart", "unable"]
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.conditions if each.kind != "grappled")
         state = state.put(evolve(who, conditions=kept))
         if self.reason == "free":

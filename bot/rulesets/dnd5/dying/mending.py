@@ -48,10 +48,7 @@ class Fell:
     excess: int | None = field(default=None, metadata={LATER: True})
     most: int | None = field(default=None, metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         prone = () if DOWN(who) else (Condition("prone"),)
         died = self.how == "dead"
         changes: dict[str, Any] = {
@@ -128,10 +125,7 @@ class DeathNearer:
     added: int
     failures: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         state = state.with_(who.id, stable=False)
         return _counted(state, who.id, who.successes, self.failures, wakes=False)
 
@@ -174,9 +168,8 @@ class Healed:
     faces: tuple[int, ...] = ()
     terms: tuple[Term, ...] = field(default=(), metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.put(evolve(who, hit_points=who.hit_points + self.regained))
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.put(evolve(who, hit_points=who.hit_points + self.regained))
 
 
 @happens("DN5-HPS-010", to=PUBLIC)

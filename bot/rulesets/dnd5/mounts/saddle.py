@@ -82,10 +82,7 @@ class Dismounted:
     prone: bool = False
     cost: int = 0
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         if self.reason == "wanted":
             state = paid(spent(state, saddled=True), who.id, self.cost)
         if self.reason == "leapt":
@@ -145,10 +142,7 @@ class SaddleSaved(D20Rolled):
     mount: CombatantId
     outcome: Literal["stays", "falls"]
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.conditions if each.kind != "prone")
         conditions = kept if self.outcome == "stays" else who.conditions
         return state.with_(who.id, jolted=False, conditions=conditions)

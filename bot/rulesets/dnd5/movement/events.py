@@ -138,10 +138,7 @@ class Soared:
     cost: int = 0
     said: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         mode = "fly" if self.height else "walk" if self.said else who.mode
         state = carried(state.with_(who.id, height=self.height, mode=mode), who.id)
         deed = state.deed
@@ -193,10 +190,7 @@ class Borne:
     height: int
     metres: str
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         borne = Condition("borne", until_next_turn(state, who.id))
         state = carried(state.with_(who.id, height=self.height, conditions=(*who.conditions, borne)), who.id)
         return _stopped(_down(state, who.id), who.id)
@@ -212,10 +206,7 @@ class Plunged:
     metres: str
     softly: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         effects = tuple(each for each in who.effects if not (self.softly and each.spell.softens))
         state = squeezed(state.with_(who.id, height=0, mode="walk", effects=effects), who.id)
         return _stopped(_down(state, who.id), who.id)
@@ -249,10 +240,7 @@ class PlacedAt:
     reason: Literal["opening", "gm", "forced"] = "opening"
     unseen: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         return put_elsewhere(state, who, self.cell, forced=self.reason == "forced")
 
     def audience(self) -> Audience:
@@ -283,10 +271,7 @@ class WentProne:
     prone: bool
     cost: int = 0
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.conditions if each.kind != "prone")
         kept = (*kept, Condition("prone")) if self.prone else kept
         return spent(paid(state.put(evolve(who, conditions=kept)), who.id, self.cost))

@@ -142,10 +142,7 @@ class ObjectWarded:
     kind: DamageType
     on: bool = True
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.wards.get(self.ward, ()) if each != self.kind)
         return state.with_(who.id, wards={**who.wards, self.ward: (*kept, self.kind) if self.on else kept})
 

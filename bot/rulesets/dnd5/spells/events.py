@@ -40,10 +40,9 @@ class SpellBegun:
     left: int = 0
     own: Literal["", "only", "chosen"] = ""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        spell = None if who is None else magic.spell_named(who, self.spell)
-        if who is None or spell is None:
+    def befalls(self, state: State, who: Fighter) -> State:
+        spell = magic.spell_named(who, self.spell)
+        if spell is None:
             return state
         if self.how == "reaction":
             state = reacted(state, who.id)
@@ -272,10 +271,7 @@ class Carried:
     distances: dict[Aside, int] | None = None
     metres: str = "0"
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         if self.cell is None:
             state = apart(left_behind(state, who.id), who.id, dict(self.distances or {}))
         return put_elsewhere(state, who, self.cell, forced=self.forced)
@@ -300,9 +296,8 @@ class Recharged:
     face: int
     on: bool
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or not self.on:
+    def befalls(self, state: State, who: Fighter) -> State:
+        if not self.on:
             return state
         return state.with_(who.id, used={name: each for name, each in who.used.items() if name != self.spell})
 

@@ -12,7 +12,7 @@ from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.rolls import D20Tried
 from bot.rulesets.dnd5.spells.events import unready
-from bot.rulesets.dnd5.state import Cast, Effect, State, Zone
+from bot.rulesets.dnd5.state import Cast, Effect, Fighter, State, Zone
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.naming import Aside, CombatantId
@@ -32,10 +32,7 @@ class EffectPut:
     status: str = ""
     hovers: Literal["", "first", "again"] = field(default="", metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.effects if (each.spell.spell, each.by) != (self.spell, self.effect.by))
         fresh: dict[str, Any] = {} if self.hovers else {"bared": False, "stung": False}
         return state.with_(who.id, effects=(*kept, self.effect), **fresh)
@@ -56,10 +53,7 @@ class EffectEnded:
     status: str = ""
     hovered: bool = field(default=False, metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.effects if (each.spell.spell, each.by) != (self.spell, self.source))
         return state.with_(who.id, effects=kept)
 
@@ -188,9 +182,8 @@ class ConcentrationRolled(D20Tried):
     spell: str
     damage: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.with_(who.id, shaken=who.shaken[1:])
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.with_(who.id, shaken=who.shaken[1:])
 
 
 @happens("DN5-EXT-012", to=PUBLIC)
