@@ -66,8 +66,6 @@ Suffers = Literal["all", "breakthrough", "none"]
 
 EASIEST, HARDEST = 1, 40
 
-_PIECES = ("disarm", "weapon_capture")
-
 
 def special_actions(state: State, who: Combatant) -> None:
     """That the table plays special actions."""
@@ -124,11 +122,9 @@ class PrepareCounter(About):
                 kept=False,
             )
         )
-        piece = self.piece
-        if self.kind in _PIECES and piece is None:
-            piece = possible.pieces(target)[0]
-        flank = (self.flank or "right") if self.kind == "breakthrough" else None
-        yield from tell(CounterAnnounced(who.id, hand, weapon.arm.weapon, self.kind, target.id, piece, flank))
+        meant = possible.meant(self.kind, target, self.piece, self.flank)
+        told = (meant.kind, meant.target, meant.piece, meant.flank)
+        yield from tell(CounterAnnounced(who.id, hand, weapon.arm.weapon, *told))
         yield from initiative.react_with_free_hands(scene, self.who)
 
 
@@ -179,7 +175,7 @@ class Describe(About):
         target = known(state, self.target)
         if not any(each.up and each.choice in (None, "attack") and each.manoeuvre is None for each in who.hands):
             raise Refused("alternatif-not-up", name=who.name)
-        without = self.kind in _PIECES and not possible.pieces(target)
+        without = self.kind in possible.PIECES and not possible.pieces(target)
         if without or not possible.still(state, who, *self._meant(who, target)):
             raise Refused("alternatif-special-impossible", special=self.kind, name=who.name, target=target.name)
 
@@ -194,9 +190,7 @@ class Describe(About):
     def _meant(self, who: Combatant, target: Combatant) -> tuple[Wielded, Manoeuvre]:
         """With the weapon whose action is up, and what it comes to."""
         weapon = next(each for each in who.hands if each.up and each.choice in (None, "attack") and not each.manoeuvre)
-        piece = possible.pieces(target)[0] if self.kind in _PIECES else None
-        flank = (self.flank or "right") if self.kind == "breakthrough" else None
-        return weapon, Manoeuvre(self.kind, target.id, piece, flank)
+        return weapon, possible.meant(self.kind, target, None, self.flank)
 
 
 @composed(tool="special", codes={"words": possible.KINDS})

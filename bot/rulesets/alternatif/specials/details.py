@@ -12,9 +12,8 @@ from typing import Literal, TypeAlias, cast
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import engagement
-from bot.rulesets.alternatif.base.checks import target_meant
+from bot.rulesets.alternatif.base.checks import hand_named, target_meant
 from bot.rulesets.alternatif.base.distances import SIZES
 from bot.rulesets.alternatif.base.shares import is_below
 from bot.rulesets.alternatif.free_actions import openings
@@ -44,7 +43,6 @@ from bot.rulesets.shared.options import Args, among, optional
 
 SPECIAL = "special"
 """The option that opens the special actions."""
-_PIECES: tuple[Kind, ...] = ("disarm", "weapon_capture")
 Pair: TypeAlias = tuple[Combatant, Wielded]
 Able: TypeAlias = tuple[Kind, Pair]
 
@@ -96,7 +94,7 @@ def fields(
     target = left[0][0]
     if kind == "breakthrough":
         asked.append(Field(f"flank{suffix}", tuple(_flanks(state, who, target))))
-    elif kind in _PIECES:
+    elif kind in possible.PIECES:
         things = tuple(piece_id(target.id, hand) for hand in possible.pieces(target))
         if len(things) > 1:
             asked.append(Field(f"thing{suffix}", things))
@@ -117,7 +115,7 @@ def chosen(choices: Sequence[tuple[Kind, Pair]], choice: Choice, suffix: str = "
     left = [pair for pair in left if whom in (None, pair[0].id) and hand in (None, pair[1].arm.hand)]
     target, weapon = left[0]
     piece = None
-    if kind in _PIECES:
+    if kind in possible.PIECES:
         things = possible.pieces(target)
         named = choice.get(f"thing{suffix}")
         piece = next((each for each in things if piece_id(target.id, each) == named), things[0])
@@ -148,7 +146,7 @@ def facts(who: Combatant, pairs: Sequence[Pair]) -> Mapping[str, Scalar]:
 
 def _cost(who: Combatant, weapon: Wielded, kind: Kind, target: Combatant) -> int:
     """What *kind* adds to the roll with *weapon* against *target*, at the first thing that he holds."""
-    piece = next(iter(possible.pieces(target)), None) if kind in _PIECES else None
+    piece = next(iter(possible.pieces(target)), None) if kind in possible.PIECES else None
     return sum(each.value for each in possible.modifiers(who, weapon.arm, Manoeuvre(kind, target.id, piece), target))
 
 
@@ -334,8 +332,7 @@ class Counter(Doable[Announcer]):
         """*how* says which, *target* against whom; without one the only enemy, or the last."""
         kind = cast(Kind, among(args, "how", possible.COUNTERS))
         target = target_meant(at.state, at.who, optional(args, "target"))
-        given = args.get("with")
-        return PrepareCounter(by, at.who.id, kind, target, None if given is None else _hand_of(at.who, str(given)))
+        return PrepareCounter(by, at.who.id, kind, target, hand_named(at.who, args))
 
 
 def _announceable(at: Announcer) -> Sequence[Able]:
@@ -344,20 +341,6 @@ def _announceable(at: Announcer) -> Sequence[Able]:
         return ()
     pairs = [(at.state.combatants[each], at.who.main) for each in at.near]
     return able(at.state, at.who, pairs, possible.COUNTERS)
-
-
-def _hand_of(who: Combatant, given: str) -> Hand:
-    """The hand that *given* names, or whose weapon. Raises `Refused`."""
-    wanted = given.casefold()
-    found: Hand | None = None
-    for each in who.hands:
-        names = {each.arm.weapon, each.arm.hand, *(name.casefold() for name in each.arm.names.values())}
-        if any(name.startswith(wanted) for name in names):
-            found = each.arm.hand
-    if found is None:
-        weapons = ", ".join(each.arm.weapon for each in who.hands)
-        raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
-    return found
 
 
 class Wrest(Undertaking):

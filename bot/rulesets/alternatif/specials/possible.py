@@ -16,6 +16,7 @@ from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
     Combatant,
+    Flank,
     Hand,
     Kind,
     Manoeuvre,
@@ -109,6 +110,17 @@ def frees_a_hand(who: Combatant, weapon: Wielded) -> bool:
 def pieces(target: Combatant) -> list[Hand]:
     """The hands of *target* whose weapon can be struck away or torn off: not what is strapped on or grown on."""
     return [each.arm.hand for each in target.hands if not each.arm.is_natural and not each.arm.is_shield]
+
+
+PIECES: tuple[Kind, ...] = ("disarm", "weapon_capture")
+"""The special actions that are aimed at what somebody holds."""
+
+
+def meant(kind: Kind, target: Combatant, piece: Hand | None, flank: Flank | None) -> Manoeuvre:
+    """*kind* against *target*; where it is not said, at the first thing that he holds, past his right side."""
+    if kind in PIECES and piece is None:
+        piece = next(iter(pieces(target)), None)
+    return Manoeuvre(kind, target.id, piece, (flank or "right") if kind == "breakthrough" else None)
 
 
 def still(state: AlternatifState, who: Combatant, weapon: Wielded, manoeuvre: Manoeuvre) -> bool:
