@@ -9,6 +9,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import checks
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.fatigue import breath
@@ -206,7 +207,7 @@ def test_all_must_hold_off_for_a_rest() -> None:
         evolve(bor, wrestling=evolve(bor.wrestling, locked=("erwan",))),
     )
     for each in busy:
-        assert breath.busy(each)
+        assert checks.busy(each)
         assert not breath.resting(evolve(paused, combatants={**paused.combatants, "bor": each}))
         gone = evolve(each, out=True)
         assert breath.resting(evolve(paused, combatants={**paused.combatants, "bor": gone}))

@@ -328,6 +328,11 @@ def prepares(who: Combatant) -> bool:
     return any(each.pending for each in who.hands) or any(each.pending for each in who.wrestling.grips)
 
 
+def busy(who: Combatant) -> bool:
+    """Whether *who* prepares or does anything, or wrestles."""
+    return who.task is not None or who.proposal is not None or prepares(who) or bool(who.wrestling.locked)
+
+
 def weapon_named(who: Combatant, args: Args) -> str | None:
     """The weapon that `with` names among all that *who* has: its id, a name in any language, or how only one begins."""
     given = args.get("with")

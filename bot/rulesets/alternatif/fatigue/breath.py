@@ -11,6 +11,7 @@ from bot.kernel.events import GM_ONLY, PUBLIC, Audience, owner_of
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.checks import busy
 from bot.rulesets.alternatif.base.distances import State
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.figures import CombatantOut, FateSaid
@@ -328,13 +329,6 @@ def resting(state: AlternatifState) -> bool:
     if state.pause <= state.segment:
         return False
     return not any(busy(who) for who in state.combatants.values() if not who.out)
-
-
-def busy(who: Combatant) -> bool:
-    """Whether *who* prepares or does anything."""
-    if who.task is not None or who.proposal is not None or any(each.pending for each in who.hands):
-        return True
-    return bool(who.wrestling.locked) or any(each.pending for each in who.wrestling.grips)
 
 
 # ---- Which events are exertion (ALT-FAT-004): fighting in melee, from afar and in wrestling, spells and magic items,

@@ -7,6 +7,7 @@ from typing import Final, Literal, cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import engagement
+from bot.rulesets.alternatif.base.checks import busy
 from bot.rulesets.alternatif.base.needs import About, begun, two_at_most
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.fatigue import breath
@@ -116,7 +117,7 @@ class TakeRest(Word):
             raise Refused("alternatif-already-resting")
         for who in state.combatants.values():
             melee = who.contacts and who.task is None and who.proposal is None and not who.wrestling.locked
-            if not who.out and breath.busy(who) and (not melee or any(each.up for each in who.hands)):
+            if not who.out and busy(who) and (not melee or any(each.up for each in who.hands)):
                 raise Refused("alternatif-not-at-rest", name=who.name)
         in_the_air = any(not blow.parried and not blow.landed for blow in state.blows)
         if in_the_air or any(not each.settled for each in state.offers):

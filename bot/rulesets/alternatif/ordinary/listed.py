@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from bot.kernel.events import PUBLIC, Audience, side_of
 from bot.kernel.persons import Name
@@ -149,6 +149,11 @@ class TaskBegun:
             target=self.target,
         )
         return slipping(begun)
+
+
+def simple(ident: str, action: str, stamp: int, first: int, **more: Any) -> TaskBegun:
+    """*ident* begins an action without reaction, which fills the segment *first* (ALT-ACT-003); *more* of it."""
+    return TaskBegun(ident, action, stamp, stamp, first, first, NONE, (), ONE, (), **more)
 
 
 @happens("ALT-FRE-009", "ALT-FRE-010", changes=False, to=PUBLIC)

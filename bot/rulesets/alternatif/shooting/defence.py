@@ -111,9 +111,20 @@ def weapon_meant(state: AlternatifState, who: Combatant, named: str | None = Non
         found = found or (held[0] if held else None)
     if found is None:
         usable_hands(state, who)
-        weapons = ", ".join(each.weapon for each in arms.shootable(who))
-        raise Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
+        raise nothing_to_shoot(who)
     return found
+
+
+def shooter(state: AlternatifState, who: Combatant) -> None:
+    """That he holds something to shoot with."""
+    if not arms.held(who):
+        raise nothing_to_shoot(who)
+
+
+def nothing_to_shoot(who: Combatant) -> Refused:
+    """The refusal where he holds nothing for it."""
+    weapons = ", ".join(each.weapon for each in arms.shootable(who))
+    return Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
 
 
 def _is_called(arm: Arm, named: str) -> bool:

@@ -22,7 +22,7 @@ from bot.rulesets.alternatif.shooting.arms import (
     Walked,
     WeaponReadied,
 )
-from bot.rulesets.alternatif.shooting.defence import planned, propose, weapon_meant
+from bot.rulesets.alternatif.shooting.defence import planned, propose, shooter, weapon_meant
 from bot.rulesets.alternatif.shooting.events import TargetChanged
 from bot.rulesets.alternatif.shooting.rolls import cover_bonus
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand
@@ -187,10 +187,9 @@ class SaySpeed(About):
 class ReadyWeapon(About):
     """The first shot of *who* needs no die (ALT-MIS-020)."""
 
+    needs = (shooter,)
+
     def refuse(self, state: State, who: Combatant) -> None:
-        if not arms.held(who):
-            weapons = ", ".join(each.weapon for each in arms.shootable(who))
-            raise Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
         if who.shooting.ready or who.task is not None:
             raise Refused("already-so", name=who.name)
 

@@ -19,7 +19,7 @@ from bot.rulesets.alternatif.base.shares import is_below
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee.actions import melee_times
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
-from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded, simple
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.specials import possible
@@ -213,24 +213,8 @@ def _goes_on(scene: Scene[AlternatifState], ident: str, target: str, piece: Hand
         guard = tuple(
             each for each in engaged_by(scene.now, who) if each != other and not scene.now.combatants[each].hidden
         )
-        yield from tell(
-            TaskBegun(
-                combatant=one,
-                action=action,
-                stamp=segment,
-                prepared=segment,
-                first=segment + 1,
-                last=segment + 1,
-                reaction_die="0",
-                reaction_faces=(),
-                duration_die="1",
-                duration_faces=(),
-                weapon=held.arm.weapon,
-                hand=hand,
-                target=other,
-                guard=guard,
-            )
-        )
+        about = {"weapon": held.arm.weapon, "hand": hand, "target": other, "guard": guard}
+        yield from tell(simple(one, action, segment, segment + 1, **about))
 
 
 def undecided(state: AlternatifState) -> list[Combatant]:

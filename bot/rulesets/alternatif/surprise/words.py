@@ -10,13 +10,13 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
 from bot.rulesets.alternatif.base import rolls
-from bot.rulesets.alternatif.base.checks import known, target_meant, thing_named
+from bot.rulesets.alternatif.base.checks import busy, known, target_meant, thing_named
 from bot.rulesets.alternatif.base.needs import About, up
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.words import Reveal
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.casting import AmbushPrepared
-from bot.rulesets.alternatif.ordinary.listed import ActionHeld, TaskBegun
+from bot.rulesets.alternatif.ordinary.listed import ActionHeld, simple
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import defence as announcing
 from bot.rulesets.alternatif.shooting.events import ShotBegun
@@ -266,16 +266,13 @@ class LieInWait(About):
     spell: str | None = None
 
     def refuse(self, state: State, who: Combatant) -> None:
-        if _busy(who) or (self.spell is not None and who.magic.ambush):
+        if busy(who) or (self.spell is not None and who.magic.ambush):
             raise Refused("already-so", name=who.name)
         if self.spell is not None:
             if who.magic.spell(self.spell) is None:
                 raise Refused("alternatif-no-spells", name=who.name)
             return
-        held = arms.held(who)
-        if not held:
-            weapons = ", ".join(each.weapon for each in arms.shootable(who))
-            raise Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
+        announcing.shooter(state, who)
         target_meant(state, who, self.target)
 
     def take(self, scene: Scene[State]) -> Action:
@@ -288,22 +285,7 @@ class LieInWait(About):
                 yield from tell(AmbushPrepared(who.id))
                 return
             now = state.segment
-            yield from tell(
-                TaskBegun(
-                    combatant=who.id,
-                    action=times.CAST,
-                    stamp=now,
-                    prepared=now,
-                    first=now,
-                    last=now,
-                    reaction_die="0",
-                    reaction_faces=(),
-                    duration_die="1",
-                    duration_faces=(),
-                    weapon=self.spell,
-                    target=self.target,
-                )
-            )
+            yield from tell(simple(who.id, times.CAST, now, now, weapon=self.spell, target=self.target))
             yield from tell(ActionHeld(who.id, times.CAST, None))
             return
         arm = arms.held(who)[0]
@@ -327,11 +309,6 @@ class LieInWait(About):
             )
         )
         yield from tell(ActionHeld(who.id, arms.SHOOT, None))
-
-
-def _busy(who: Combatant) -> bool:
-    pending = any(each.pending for each in who.hands) or any(each.pending for each in who.wrestling.grips)
-    return pending or who.task is not None or who.proposal is not None or bool(who.wrestling.locked)
 
 
 @composed(tool="ambush")
