@@ -7,30 +7,57 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.dnd5.attack.striking import Attack
+from bot.rulesets.dnd5.attack import striking
 from bot.rulesets.dnd5.base.rolls import Ahead
-from bot.rulesets.dnd5.contests.grips import Grapple
+from bot.rulesets.dnd5.contests import grips
+from bot.rulesets.dnd35.attack import actions as attacking
+from bot.rulesets.dnd35.base.needs import Deed
+from bot.rulesets.dnd35.base.rolls import Ahead as Ahead35
+from bot.rulesets.dnd35.base.rolls import Rivals
+from bot.rulesets.dnd35.grapple import actions as grappling
+from bot.rulesets.dnd35.manoeuvres import actions as trying
+from bot.rulesets.shared.actions import Doable
+from bot.rulesets.shared.odds import All
 from tests.rulesets import foreseen
-from tests.rulesets.dnd5.skirmish import fighter, met
+from tests.rulesets.dnd5 import skirmish as dnd5
+from tests.rulesets.dnd35 import skirmish as dnd35
 
 
-def found() -> list[str]:
+def found(game: str = "dnd5") -> list[str]:
     """What is wrong with the chances of somebody's turn beside a foe."""
-    scene = met(fighter("Ana"), fighter("Orc", "foes"), ana="B2", orc="B3")
+    scene: Any
+    if game == "dnd5":
+        scene = dnd5.met(dnd5.fighter("Ana"), dnd5.fighter("Orc", "foes"), ana="B2", orc="B3")
+    else:
+        orc = dnd35.fighter("Orc", "foes", strength=12)
+        scene = dnd35.Skirmish(dnd35.fighter("Ana"), orc, cells={"ana": "B2", "orc": "B3"})
     (decision,) = [each for _, each in scene.engine.questions()]
     return list(foreseen.faults(scene.game, scene.engine.state, decision, random.Random(1), lambda *said: False))
 
 
-def test_what_is_told_is_what_is_rolled() -> None:
-    assert found() == []
+@pytest.mark.parametrize("game", ["dnd5", "dnd35"])
+def test_what_is_told_is_what_is_rolled(game: str) -> None:
+    assert found(game) == []
 
 
-@pytest.mark.parametrize("entry", [Attack, Grapple])
-def test_an_entry_that_forgets_its_roll_is_found(monkeypatch: pytest.MonkeyPatch, entry: Any) -> None:
-    monkeypatch.delattr(entry if "trial" in vars(entry) else entry.__mro__[1], "trial")
-    assert [each for each in found() if entry.code in each and "says of no roll" in each]
+@pytest.mark.parametrize(
+    ("game", "entry"),
+    [
+        *(("dnd5", each) for each in (striking.Attack, grips.Grapple)),
+        *(("dnd35", each) for each in (attacking.Attack, trying.Trip, trying.BullRush, grappling.Grapple)),
+    ],
+)
+def test_an_entry_that_forgets_its_roll_is_found(monkeypatch: pytest.MonkeyPatch, game: str, entry: Any) -> None:
+    monkeypatch.setattr(entry, "trial", (Deed if game == "dnd35" else Doable).trial)
+    assert [each for each in found(game) if f"'{entry.code}'" in each and "says of no roll" in each]
 
 
-def test_a_chance_that_leaves_a_term_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Ahead, "likely", lambda self: 0.5)
-    assert [each for each in found() if "attack" in each and "played it comes to" in each]
+@pytest.mark.parametrize(
+    ("game", "kind", "action"),
+    [("dnd5", Ahead, "attack"), ("dnd35", Ahead35, "attack"), ("dnd35", Rivals, "feint"), ("dnd35", All, "grapple")],
+)
+def test_a_chance_that_leaves_a_term_out_is_found(
+    monkeypatch: pytest.MonkeyPatch, game: str, kind: Any, action: str
+) -> None:
+    monkeypatch.setattr(kind, "likely", lambda self: 0.123)
+    assert [each for each in found(game) if f"'{action}'" in each and "played it comes to" in each]

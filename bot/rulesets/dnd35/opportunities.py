@@ -257,8 +257,12 @@ def offer(scene: Scene[State]) -> Action:
     found, target = waiting(scene.now), provokes(scene.now)
     if answer is None or not found or target is None:
         return
-    who = found[0]
-    weapon, chosen = weapon_against(who, target), answer[1][OPPORTUNITY]
+    yield from takes(scene, found[0], target, answer[1][OPPORTUNITY])
+
+
+def takes(scene: Scene[State], who: Fighter, target: Fighter, chosen: str) -> Action:
+    """*who* does what he has *chosen* against *target*, who provokes it."""
+    weapon = weapon_against(who, target)
     if chosen == NOTHING or weapon is None:
         yield from tell(OpportunityLeft(who.id))
     elif chosen == LATER:

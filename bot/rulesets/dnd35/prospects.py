@@ -1,5 +1,5 @@
-"""What an answer leads to, as far as it can be told before it is given: how far a way goes, who may strike at whoever
-does that, whom he reaches at the end. What is rolled is told by the roll itself (`kernel.foresight`)."""
+"""What an answer leads to, as far as it can be told before it is given: what is rolled for it, how far a way goes, who
+may strike at whoever does that, whom he reaches at the end."""
 
 from __future__ import annotations
 
@@ -7,39 +7,49 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from bot.kernel.decisions import Choice, Decision, Scalar
-from bot.kernel.values import evolve
+from bot.kernel.effects import tell
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35 import opportunities as offering
-from bot.rulesets.dnd35 import postures as standing
+from bot.rulesets.dnd35 import traits as following
+from bot.rulesets.dnd35.attack import strikes as striking
 from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.attack.arms import shoots
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.budget import armed, reaches
+from bot.rulesets.dnd35.base.budget import Outlook, armed, reaches
 from bot.rulesets.dnd35.base.gaps import PACE, after, gone, heading, on_grid
+from bot.rulesets.dnd35.base.needs import TRIAL, Begins
 from bot.rulesets.dnd35.base.rolls import locates
 from bot.rulesets.dnd35.base.saddles import pace
 from bot.rulesets.dnd35.charging import actions as charging
 from bot.rulesets.dnd35.concealment.veils import veil
 from bot.rulesets.dnd35.cover.degrees import degree, is_far
+from bot.rulesets.dnd35.grapple import contests
+from bot.rulesets.dnd35.manoeuvres import autopilot as manoeuvring
 from bot.rulesets.dnd35.manoeuvres import pushes as pushing
-from bot.rulesets.dnd35.manoeuvres import tripping
-from bot.rulesets.dnd35.manoeuvres.actions import INSTEAD, instead_with
+from bot.rulesets.dnd35.manoeuvres import sunders, tripping
 from bot.rulesets.dnd35.manoeuvres.possible import FEATS
 from bot.rulesets.dnd35.mounts import saddle as galloping
-from bot.rulesets.dnd35.movement import steps as moving
 from bot.rulesets.dnd35.movement import ways
-from bot.rulesets.dnd35.movement.steps import goal_of
+from bot.rulesets.dnd35.movement.steps import arrived, goal_of
 from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.objects import actions as handling
-from bot.rulesets.dnd35.objects import things as unlisted
 from bot.rulesets.dnd35.objects.actions import EXPOSING
+from bot.rulesets.dnd35.readying import ready as holding
+from bot.rulesets.dnd35.readying import responses
+from bot.rulesets.dnd35.recovery import aid
+from bot.rulesets.dnd35.repertoire import REPERTOIRE
 from bot.rulesets.dnd35.running.endurance import bolts, runs
+from bot.rulesets.dnd35.spells import actions as casting
+from bot.rulesets.dnd35.spells import events as countering
+from bot.rulesets.dnd35.spells import falling
 from bot.rulesets.dnd35.state import (
     FISTS,
     SQUARE,
     Act,
     Blow,
+    Cast,
     Clinch,
     Deed,
+    Fall,
     Fighter,
     Gait,
     Manoeuvre,
@@ -50,21 +60,64 @@ from bot.rulesets.dnd35.state import (
 from bot.rulesets.dnd35.state.deeds import Feat
 from bot.rulesets.dnd35.view import health
 from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.odds import Odds, every, foretold
 
-UNROLLED: Final = frozenset(
-    (
-        *(each.code for each in (*moving.ACTIONS, *standing.ACTIONS, *handling.ACTIONS, *unlisted.ACTIONS)),
-        *("use_item", "fetch", "silence", "release", "wake", "guess", "other_kind", "usual_kind"),
-        *("mount", "dismount", "run", "gallop", "ride_fast", "ride_on"),
-    )
-)
-"""What nobody rolls for: no chance is to be found by playing it."""
 ACTS: Final = ("stand", "pick_up", "sheathe", "load", "drink", "first_aid")
 """What exposes him wherever somebody threatens him, whatever he does it with or to (D35-AOO-002)."""
 SAID_BY_WHERE: Final = frozenset({"withdraw", "withdraw_to", "run", "gallop", "ride_fast"})
 """What tells by which square it sets out."""
 TRIED: Final[tuple[Feat, ...]] = ("trip", "disarm", "snatch", "sunder", "smash", "bull_rush")
 """The manoeuvres that begin where he stands."""
+
+
+def trial(state: State, decision: Decision, choice: Choice) -> Odds | None:
+    """What is rolled for *choice*, which is complete; None: nothing."""
+    who, deed = state.combatants[decision.who], state.deed
+    match decision.kind:
+        case "declare":
+            return REPERTOIRE.trial(Outlook(state, who), choice)
+        case "opportunity":
+            return begun(state, _seizes(state, decision, choice))
+        case "ready" if deed is not None:
+            held = str(decision.about["response"])
+            if responses.COUNTER in (held, choice.get("response")):
+                return countering.identifying(state, who.id, surely(state.doing(Cast)))
+            return begun(state, lambda scene: holding.lets_go(scene, who, held, deed.who, choice))
+        case "resist":
+            return sunders.resisted(state, choice["resist"])
+        case "counter":
+            return manoeuvring.retorted(state)
+        case "also" | "point":
+            return every(casting.upon(state, choice.get("target")))
+        case "immediate" if isinstance(deed, Fall):
+            return begun(state, lambda scene: falling.hurries(scene, who, deed))
+        case "follow":
+            return begun(state, lambda scene: tell(following.goes_on(surely(state.doing(Blow)))))
+        case _:
+            return None
+
+
+def begun(state: State, begins: Begins) -> Odds | None:
+    """What is rolled for what somebody *begins*: at the end of the way, where he goes one first."""
+    after = foretold(state, begins)
+    if len(after.deeds) > len(state.deeds) and after.doing(Move) is not None:
+        after = arrived(after)
+    match after.deed if len(after.deeds) > len(state.deeds) else None:
+        case Blow():
+            return striking.trial(after)
+        case Manoeuvre():
+            return manoeuvring.trial(after)
+        case Clinch():
+            return contests.trial(after)
+        case Cast():
+            return casting.trial(after)
+        case Act(who=ident, what="first_aid"):
+            return aid.treating(after, ident)
+        case _:
+            return None
+
+
+TRIAL.told_by(begun)
 
 
 def _harms(who: Fighter, choice: Choice) -> bool:
@@ -92,19 +145,16 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
         elif (deed := _deed(state, who, choice)) is not None:
             facts |= _named(state, who, strikers(state, who, deed))
     if decision.kind == offering.OPPORTUNITY and who is not None:
-        other = state.combatants.get(str(decision.about["target"]))
-        tried = None if other is None else _instead(who, other, choice.get(offering.OPPORTUNITY, ""))
-        if tried is not None:
-            facts |= _named(state, who, strikers(state, who, tried))
+        seized = foretold(state, _seizes(state, decision, choice))
+        if isinstance(seized.deed, Manoeuvre) and len(seized.deeds) > len(state.deeds):
+            facts |= _named(state, who, tuple(each.id for each in offering.waiting(seized)))
     return facts
 
 
-def _instead(who: Fighter, target: Fighter, code: str) -> Manoeuvre | None:
-    """What *who* would try against *target* in the place of an attack of opportunity (D35-AOO-003)."""
-    if code not in INSTEAD:
-        return None
-    kind, arm = instead_with(who, target, code)
-    return Manoeuvre(who.id, target.id, kind, arm, open_to=_open(who, kind, arm))
+def _seizes(state: State, decision: Decision, choice: Choice) -> Begins:
+    """What he does with his opportunity (D35-AOO-003)."""
+    who, target = state.combatants[decision.who], state.combatants[str(decision.about["target"])]
+    return lambda scene: offering.takes(scene, who, target, choice[offering.OPPORTUNITY])
 
 
 def _way(state: State, who: Fighter, choice: Choice) -> Way | None:

@@ -28,7 +28,6 @@ from bot.rulesets.dnd35.rounds.turns import RoundStarted, TurnBegun
 from bot.rulesets.dnd35.running.endurance import RunBegun
 from bot.rulesets.dnd35.sheets import BELONGINGS
 from bot.rulesets.dnd35.spells import upon as magic
-from bot.rulesets.dnd35.spells.castable import DEFENSIVE, MANNER
 from bot.rulesets.dnd35.spells.events import SpellBegun
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
@@ -37,7 +36,7 @@ from bot.rulesets.dnd35.turning.flight import TurningRolled
 from bot.rulesets.shared.d20 import finishing, lurking, lying
 from bot.rulesets.shared.d20.casting import CAUGHT
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
-from bot.rulesets.shared.odds import Likely
+from bot.rulesets.shared.odds import Odds
 from bot.rulesets.shared.overruling import Rolled
 
 CONDITIONS.all_played()
@@ -108,13 +107,8 @@ class Dnd35(BookGame[State]):
         whoever hides there."""
         return "whole" if decision.kind == CAUGHT else "none"
 
-    def foresee(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
-        """What is rolled for it; of a spell that is saved against, how likely its target fails. Of an area, on the
-        defensive, how likely he keeps it: no other roll says what it comes to."""
-        if magic.is_area(state, decision, choice) and choice.get(MANNER) != DEFENSIVE:
-            return None
-        found = super().foresee(state, decision, choice)
-        return magic.failing(state, decision, choice) if found is None else found
+    def trial(self, state: State, decision: Decision, choice: Choice) -> Odds | None:
+        return prospects.trial(state, decision, choice)
 
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return {**prospects.outlook(state, decision, choice), **magic.of_spell(state, decision, choice)}
@@ -135,9 +129,6 @@ class Dnd35(BookGame[State]):
             known = {each: gap for each, gap in event.distances.items() if not spotting.concealed(state, each, reader)}
             event = evolve(event, distances=known)
         return super().redacted(state, event, reader)
-
-    def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
-        return None if choice.get("action") in prospects.UNROLLED else super().chance(state, decision, choice)
 
     def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
         """What is declared answers the question "what do you do?", unless it may be said whosever turn it is; what is

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Final, Literal, cast
 
 from bot.kernel.decisions import Choice, Field
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.attack.arms import in_melee
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import Outlook, moved
 from bot.rulesets.dnd35.base.needs import IN_REACH, MOVE, STANDARD, Deed, no_standard, unheld
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Opposes, Side, Strikes, Trial, locates, oppose, spent
+from bot.rulesets.dnd35.base.rolls import Ahead, Opposes, Rivals, Side, Strikes, Trial, locates, oppose
 from bot.rulesets.dnd35.cover.degrees import SET_UPON, total
 from bot.rulesets.dnd35.state import Favour, Fighter, State, enemies
 from bot.rulesets.shared import people
@@ -139,13 +139,17 @@ class Feint(Deed):
         found = tuple(each.id for each in _foes(at) if each.intelligence)
         return (Field("target", found),) if found else None
 
+    def trial(self, at: Outlook, choice: Choice) -> Rivals:
+        target = at.state.combatants[choice["target"]]
+        mine = Trial(at.who, 0, target, skill="bluff", tried="feint")
+        theirs = Trial(target, 0, at.who, skill="sense_motive", tried="feint", defends=True)
+        # Equal is not enough (D35-ATK-006).
+        return Rivals(at.state, Side("skill", mine), (Side("skill", theirs),), "fails")
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from people.come_out(scene, who)
         person, target = (scene.now.combatants[each] for each in (who, choice["target"]))
-        mine = Trial(person, 0, target, skill="bluff", tried="feint")
-        theirs = Trial(target, 0, person, skill="sense_motive", tried="feint", defends=True)
-        # Equal is not enough (D35-ATK-006).
-        made = yield from oppose(scene, Side("skill", mine), Side("skill", theirs), why="feint", ties="fails")
+        made = yield from oppose(scene, self.trial(Outlook(scene.now, person), choice), why="feint")
         turn = scene.now.turn
         quick = _quick(person) and turn is not None and budget.has_move(turn)
         until = next_turn(scene.now, who)
@@ -166,23 +170,23 @@ class Aid(Deed):
         foes = tuple(each.id for each in _foes(at))
         return (Field("target", foes), Field("friend", _friends(at)), Field("how", HOW)) if foes else None
 
+    def trial(self, at: Outlook, choice: Choice) -> Ahead:
+        target = at.state.combatants[choice["target"]]
+        weapon = next((each for each in at.who.arms if in_melee(at.who, each, target)), at.who.arms[-1])
+        return Ahead(at.state, "aid", Trial(at.who, 0, target, weapon, against=CLASS, tried="aid"))
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from people.come_out(scene, who)
-        person, target = (scene.now.combatants[each] for each in (who, choice["target"]))
-        weapon = next((each for each in person.arms if in_melee(person, each, target)), person.arms[-1])
-        trial = Trial(person, 10, target, weapon, against=CLASS, tried="aid")
-        judge = CHECKS.made("aid", scene.now, trial, 10).judge()
-        (face,) = yield from roll(D20, who=who, why="attack", judge=judge)
-        made = CHECKS.made("aid", scene.now, Trial(person, face, target, weapon, against=CLASS, tried="aid"), face)
+        rolls = self.trial(Outlook(scene.now, scene.now.combatants[who]), choice)
+        made = yield from rolls.made(scene, why="attack")
         how = cast(Literal["attack", "defence"], choice["how"])
-        yield from spent(scene, "aid", Trial(person, face, target))
         yield from tell(
             AidRolled(
                 who,
                 choice["friend"],
-                target.id,
+                choice["target"],
                 how,
-                weapon.weapon,
+                surely(rolls.trial.weapon).weapon,
                 against=made.against,
                 succeeds=made.succeeds,
                 **made.told(),

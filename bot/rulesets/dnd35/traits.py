@@ -16,7 +16,7 @@ from bot.rulesets.dnd35.attack.arms import caught_open, weapon_of
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, distance
 from bot.rulesets.dnd35.base.needs import STANDARD, Deed
-from bot.rulesets.dnd35.base.rolls import checked, lowered
+from bot.rulesets.dnd35.base.rolls import Ahead, Trial, lowered
 from bot.rulesets.dnd35.damage import SNEAK, Part, at_least_none, harmed, kept_off, warded
 from bot.rulesets.dnd35.grapple.actions import graspable, larger
 from bot.rulesets.dnd35.manoeuvres.possible import small_enough
@@ -239,11 +239,14 @@ class Struggle(Deed):
     def asks(self, at: Outlook) -> Blanks:
         return (Field("skill", tuple(way for way, bond in zip((ESCAPE, BURST), at.who.fetters, strict=True) if bond)),)
 
-    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+    def trial(self, at: Outlook, choice: Choice) -> Ahead:
         skill = choice["skill"]
-        against = scene.now.combatants[who].fetters[skill == BURST]
-        check = yield from checked(scene, who, against, why="contest", skill=skill)
-        yield from tell(Struggled(who, skill, against=against, success=check.succeeds, **check.told()))
+        return Ahead(at.state, "skill", Trial(at.who, 0, skill=skill), at.who.fetters[skill == BURST])
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        rolls = self.trial(Outlook(scene.now, scene.now.combatants[who]), choice)
+        check = yield from rolls.made(scene, why="contest")
+        yield from tell(Struggled(who, choice["skill"], against=check.against, success=check.succeeds, **check.told()))
 
 
 ACTIONS = (Struggle(),)
@@ -377,8 +380,13 @@ def follow(scene: Scene[State]) -> Action:
     leads_on = leading(scene.now)
     if answer is None or leads_on is None:
         return
-    what = leads_on.follows if answer[1][FOLLOW] == NOW else ""
-    yield from tell(HitFollowed(leads_on.who, leads_on.target, what))
+    left = HitFollowed(leads_on.who, leads_on.target)
+    yield from tell(goes_on(leads_on) if answer[1][FOLLOW] == NOW else left)
+
+
+def goes_on(blow: Blow) -> HitFollowed:
+    """That he goes on with what *blow* leads to."""
+    return HitFollowed(blow.who, blow.target, blow.follows)
 
 
 # ---- what adds to the damage

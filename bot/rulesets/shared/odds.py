@@ -1,12 +1,17 @@
-"""Chances as they are told: in percent, or in words where the number would betray what a table does not show."""
+"""Chances: of what is rolled for an act, before it is; and as they are told, in percent, or in words where the number
+would betray what a table does not show."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Protocol, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from math import prod
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Scalar
+from bot.kernel.effects import Action, Scene, Tell
 from bot.kernel.values import record
+
+S = TypeVar("S")
 
 Likely: TypeAlias = float | tuple[float, float]
 """A chance from 0 to 1; or the least and the greatest where it hangs on what is still to be chosen."""
@@ -26,6 +31,40 @@ class Sure:
 
     def likely(self) -> Likely:
         return 1.0
+
+
+@record
+class All:
+    """Several rolls, one after the other, of which each must succeed."""
+
+    parts: tuple[Odds, ...]
+
+    def likely(self) -> Likely:
+        """As of `Odds`.
+
+        >>> All((Sure(), Sure())).likely()
+        1.0
+        """
+        found = [each.likely() for each in self.parts]
+        least, most = (prod(each[end] if isinstance(each, tuple) else each for each in found) for end in (0, 1))
+        return least if least == most else (least, most)
+
+
+def every(parts: Iterable[Odds]) -> Odds | None:
+    """All of *parts*; None: there are none."""
+    found = tuple(parts)
+    return None if not found else found[0] if len(found) == 1 else All(found)
+
+
+def foretold(state: S, action: Callable[[Scene[S]], Action]) -> S:
+    """*state* as *action* leaves it by what it tells, up to its first roll or question."""
+    scene: Scene[S] = Scene()
+    scene.now = state
+    for effect in action(scene):
+        if not isinstance(effect, Tell):
+            break
+        scene.now = effect.event.change(scene.now)
+    return scene.now
 
 
 BANDS: Final = ((0, "none"), (24, "poor"), (49, "doubtful"), (74, "good"), (99, "excellent"), (100, "certain"))

@@ -7,18 +7,24 @@ import random
 from typing import Final
 
 from bot.kernel import inputs
+from bot.kernel.decisions import Choice, Decision
 from bot.kernel.marks import Progress
-from bot.rulesets.dnd35 import reasons
+from bot.rulesets.dnd35 import prospects, reasons
 from bot.rulesets.dnd35.attack.strikes import AttackBegun, AttackEnded
 from bot.rulesets.dnd35.base.gaps import on_grid
+from bot.rulesets.dnd35.base.rolls import UNSEEN, Ahead, Rivals, blind_foes, spell_named
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, ClinchEnded
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun, ManoeuvreEnded
+from bot.rulesets.dnd35.mounts import saddle
+from bot.rulesets.dnd35.movement import steps
 from bot.rulesets.dnd35.objects.actions import HandlingBegun, HandlingEnded
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.postures import ActBegun, ActEnded
 from bot.rulesets.dnd35.recovery.aid import FirstAidBegun, FirstAidEnded
+from bot.rulesets.dnd35.running import endurance
 from bot.rulesets.dnd35.spells.events import SpellBegun, SpellEnded
 from bot.rulesets.dnd35.state import State
+from bot.rulesets.shared.odds import All
 from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.dnd35 import oracles, oracles_mounts, oracles_nogrid, wild
 from tests.rulesets.dnd35.skirmish import GM
@@ -45,10 +51,40 @@ ENDS: Final = {
 """What is begun, and how it ends."""
 
 
+WAYS: Final = {each.code for each in (*steps.ACTIONS, *saddle.ACTIONS, *endurance.ACTIONS)} - {"control_mount"}
+ELSEWHERE: Final = {*WAYS, "withdraw", "withdraw_to", "pass", "finish_alone", "delay", "drink"}
+"""What is rolled on the way, or as the turn ends, is not for them."""
+THERE: Final = {"charge", "charge_into", "overrun"}
+"""Where they lead they are rolled for; of whoever goes there unseen it is rolled first who notices him."""
+
+
+def excused(state: State, decision: Decision, choice: Choice) -> bool:
+    """What is rolled on somebody's way is not for his act, nor what an area does to many, its caster among them. Of a
+    spell that takes concentration, or must overcome resistance, the story knows the first roll alone, and of further
+    rays the first. Where two tie who add the same, it counts the roll anew as one more attempt."""
+    who, action = state.combatants[decision.who], choice.get("action")
+    unseen = action in THERE and bool(who.slipped or blind_foes(state, who) or UNSEEN(who))
+    rolled = prospects.trial(state, decision, choice)
+    parts = rolled.parts if isinstance(rolled, All) else () if rolled is None else (rolled,)
+    tied = any(isinstance(each, Rivals) and _even(each) for each in parts)
+    several = decision.kind == "also" or any(isinstance(each, Ahead) and each.kind == "caster" for each in parts)
+    kept = len(parts) > 1 and not any(isinstance(each, Rivals) for each in parts)
+    spell = spell_named(who, choice.get("spell", str(decision.facts.get("spell"))))
+    area = spell is not None and bool(spell.area)
+    return action in ELSEWHERE or unseen or tied or several or kept or area
+
+
+def _even(rivals: Rivals) -> bool:
+    """Whether somebody of *rivals* adds as much as another one."""
+    added = [each.made(rivals.state, 0).total for each in (rivals.mine, *rivals.theirs)]
+    return added[0] in added[1:]
+
+
 class Fight(AnyPlay[State]):
     """One fight at random."""
 
     wild = wild
+    excused = staticmethod(excused)
     prefers = (
         *(("silence", 0.7), ("fetch", 0.6), ("cast_held", 0.8), ("draw_light", 0.6), ("use_item", 0.4)),
         *(("coup", 0.8), ("aid", 0.2), ("dispel_turning", 0.9), ("bolster", 0.5), ("turn_undead", 0.5)),

@@ -128,7 +128,11 @@ def test_the_first_check_is_against_10_and_a_failure_rests_for_ten_rounds() -> N
     scene = Skirmish(
         fighter("Aria", constitution=12, ran=12, ran_at=0), fighter("Orc", "foes"), cells={"aria": "A1", "orc": "Z99"}
     )
-    scene.does("aria", "run", 9, heading="south", to="A25")
+    far = {"heading": "south", "to": "A25"}
+    # Constitution +1: a 9 will do; the way itself is rolled for by nobody.
+    assert scene.game.chance(scene.state, scene.question("aria"), {"action": "run", **far}) == pytest.approx(0.6)
+    assert scene.game.chance(scene.state, scene.question("aria"), {"action": "go", "to": "A2"}) is None
+    scene.does("aria", "run", 9, **far)
     assert (scene.one(EnduranceRolled).against, scene.one(EnduranceRolled).success) == (10, True)
     assert scene.said(RunBegun)
 

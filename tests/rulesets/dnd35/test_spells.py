@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.kernel.decisions import NOTHING
@@ -149,6 +151,24 @@ def test_on_the_defensive_it_is_said_how_likely_a_spell_is_kept_also_one_of_an_a
     assert s.game.chance(s.state, s.question("mage"), {**casting, "manner": "openly"}) is None
     burning = {"action": "cast", "spell": "burning_hands", "at": "F8", "manner": "defensive"}
     assert s.game.chance(s.state, s.question("mage"), burning) == pytest.approx(0.75)
+
+
+def test_the_chance_of_a_spell_is_that_of_all_that_must_go_well() -> None:
+    """Concentration +10 against 15 + its level, resistance 15 against a d20 and level 5, the save of the orc."""
+    daze = {"action": "cast", "spell": "daze", "target": "orc"}
+
+    def chance(s: Skirmish, **choice: str) -> Any:
+        return s.game.chance(s.state, s.question("mage"), choice)
+
+    fails = chance(facing("daze"), **daze)
+    assert 0 < fails < 1
+    assert chance(facing("daze", target=orc(resistance=15)), **daze) == pytest.approx(0.55 * fails)
+    beside = facing("daze", "ray_of_frost", target=orc(resistance=15), cells=BESIDE)
+    assert chance(beside, manner="openly", **daze) == pytest.approx(0.55 * fails)
+    assert chance(beside, manner="defensive", **daze) == pytest.approx(0.8 * 0.55 * fails)
+    ray = {**daze, "spell": "ray_of_frost"}
+    hits = chance(beside, manner="openly", **ray)
+    assert chance(beside, manner="defensive", **ray) == pytest.approx(0.8 * hits)
 
 
 @pytest.mark.rule("D35-BAS-020", "D35-AOO-002")

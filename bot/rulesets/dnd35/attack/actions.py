@@ -18,6 +18,7 @@ from bot.rulesets.dnd35.base.needs import (
     SINGLE,
     Deed,
     Needs,
+    Trying,
     by_target,
     move_alone,
     not_to,
@@ -144,7 +145,7 @@ def _single(at: Outlook, said: Said) -> Lack | None:
     return SINGLE(at, said) if at.who.mount is not None and at.turn is not None and at.turn.swings else None
 
 
-class Attack(Deed):
+class Attack(Trying):
     """One attack: the first is a standard action, with the next it becomes a full attack."""
 
     code = "attack"

@@ -11,7 +11,7 @@ from bot.kernel.values import LATER, evolve, surely
 from bot.rulesets.dnd35 import dying as falling
 from bot.rulesets.dnd35.attack.arms import can_hit, caught_open, weapon_of
 from bot.rulesets.dnd35.base.budget import used_up
-from bot.rulesets.dnd35.base.rolls import CHECKS, CLASS, D20, D100, Strikes, Trial, spent, stand
+from bot.rulesets.dnd35.base.rolls import CLASS, D20, D100, Ahead, Strikes, Trial, spent, stand
 from bot.rulesets.dnd35.base.saddles import steadied
 from bot.rulesets.dnd35.concealment import veils as missing
 from bot.rulesets.dnd35.concealment.hiding import located
@@ -19,7 +19,7 @@ from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.state import Blow, State
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.book import happens
-from bot.rulesets.shared.check import Check, Term
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import counted, decided
 
@@ -175,12 +175,17 @@ STRAY = 25
 """The greatest face of the d100 at which an attack at somebody who is pushed goes astray."""
 
 
-def _made(state: State, blow: Blow, face: int) -> Check:
-    who, target = state.combatants[blow.who], state.combatants[blow.target]
-    arm = weapon_of(state, blow)
-    how = Trial(who, face, target, arm, blow.later, shot=blow.shot, two=blow.two, occasion=blow.occasion)
-    trial = evolve(how, open=blow.open)
-    return CHECKS.made("attack", state, trial, face)
+def ahead(state: State, blow: Blow) -> Ahead:
+    """What is rolled for *blow*."""
+    who, target, arm = state.combatants[blow.who], state.combatants[blow.target], weapon_of(state, blow)
+    how = Trial(who, 0, target, arm, blow.later, shot=blow.shot, two=blow.two, occasion=blow.occasion, open=blow.open)
+    return Ahead(state, "attack", how, percent=missing.percent_of(state, who, target, arm, shot=blow.shot))
+
+
+def trial(state: State) -> Ahead | None:
+    """What is rolled for the attack that has just begun; who is finished off needs none, and is struck."""
+    blow = state.doing(Blow)
+    return None if blow is None or blow.occasion == "coup" else ahead(state, blow)
 
 
 def attack(scene: Scene[State]) -> Action:
@@ -197,15 +202,14 @@ def attack(scene: Scene[State]) -> Action:
     if blow.occasion == "coup":
         yield from tell(CoupStruck(who.id, target.id, weapon.weapon))
         return
-    percent = missing.percent_of(scene.now, who, target, weapon, shot=blow.shot)
-    judge = missing.chances(_made(scene.now, blow, 10), percent)
-    (face,) = yield from roll(D20, who=who.id, why="attack", judge=judge)
+    rolls = ahead(scene.now, blow)
+    (face,) = yield from roll(D20, who=who.id, why="attack", judge=rolls.judge())
     if blow.astray is not None:
         yield from stray(scene, blow.astray)
         blow = surely(scene.now.doing(Blow))
         target = scene.now.combatants[blow.target]
-        percent = missing.percent_of(scene.now, who, target, weapon, shot=blow.shot)
-    made = _made(scene.now, blow, face)
+        rolls = ahead(scene.now, blow)
+    percent, made = rolls.percent, ahead(scene.now, blow).check(face)
     outcome: Outcome = "fumble" if face == 1 else "miss"
     if made.succeeds:
         outcome = "threat" if face >= weapon.critical and "critical" not in target.immune else "hit"
@@ -228,7 +232,7 @@ def confirm(scene: Scene[State]) -> Action:
     """The second roll of a threat, with the same modifiers against the same class (D35-BAS-008)."""
     blow = surely(scene.now.doing(Blow))
     (face,) = yield from roll(D20, who=blow.who, why="confirm")
-    made = _made(scene.now, blow, face)
+    made = ahead(scene.now, blow).check(face)
     yield from tell(ThreatRolled(blow.who, blow.target, confirmed=made.succeeds, **made.told(against=True)))
 
 

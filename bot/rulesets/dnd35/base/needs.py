@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene
 from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.budget import (
     LIES,
@@ -25,12 +26,13 @@ from bot.rulesets.dnd35.base.budget import (
 )
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.rolls import locates
-from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Weapon
+from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State, Weapon
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
 from bot.rulesets.shared.needs import Need, Needing, because, must, no, of_whom
+from bot.rulesets.shared.odds import Odds
 
 
 def not_to(at: Outlook, said: Said) -> Lack | None:
@@ -40,6 +42,8 @@ def not_to(at: Outlook, said: Said) -> Lack | None:
 
 
 Needs: TypeAlias = tuple[Reason[Outlook], ...]
+Begins: TypeAlias = Callable[[Scene[State]], Action]
+"""Somebody begins something."""
 
 
 class Deed(Needing[Outlook]):
@@ -55,6 +59,16 @@ class Deed(Needing[Outlook]):
 
     def nothing(self, at: Outlook, said: Said) -> Lack:
         return not_to(at, said) or ("nobody", {})
+
+
+TRIAL: Final[Point[[State, Begins], Odds | None]] = Point("what is rolled for what somebody begins")
+
+
+class Trying(Deed):
+    """One that is rolled for once it has begun."""
+
+    def trial(self, at: Outlook, choice: Choice) -> Odds | None:
+        return TRIAL(at.state, lambda scene: self.does(scene, at.who.id, choice))
 
 
 def by_target(found: Mapping[str, Iterable[str]]) -> Blanks:

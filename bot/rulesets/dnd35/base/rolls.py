@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from math import prod
 from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from bot.catalogue.dnd5_terms import Ability
 from bot.catalogue.dnd35_terms import SKILLS35
 from bot.kernel.dice import dice
-from bot.kernel.effects import Action, Scene, Step, roll
+from bot.kernel.effects import Action, Judge, Scene, Step, roll
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.base.budget import distance, space
 from bot.rulesets.dnd35.state import Cast, Fighter, Spell, State, Weapon
@@ -90,25 +92,47 @@ def spent(scene: Scene[State], kind: str, on: Trial) -> Action:
     yield from giving.used_up(scene, on.who.id, _upon(kind, on), None if on.target is None else on.target.id)
 
 
-def skilled(state: State, on: Trial, against: int) -> Check:
-    """A check of a skill against that difficulty."""
-    made = CHECKS.made("skill", state, on, on.face)
-    return Check(made.law, on.face, made.terms, terms(("difficulty", against)))
+@record
+class Ahead:
+    """A check of that *kind* on *trial*, as things stand in *state*, before it is made. *against*: what it must reach,
+    where its kind has nothing of its own that it is held against; *percent*: so many of a hundred hits miss all the
+    same; *fails*: what it is made against comes about where it fails. *odds*: how likely a sum is enough, where that
+    hangs on more than a difficulty."""
 
+    state: State
+    kind: str
+    trial: Trial
+    against: int | None = None
+    percent: int = 0
+    fails: bool = False
+    odds: Callable[[int], float] | None = None
 
-def checked(
-    scene: Scene[State], ident: str, against: int, *, why: str, skill: str, tried: str = "", judged: bool = True
-) -> Step[Check]:
-    """*ident* makes a check of that *skill* against that difficulty, in what is *tried*; *judged*: each face is told
-    what it comes to."""
+    def check(self, face: int) -> Check:
+        """What it comes to with that *face*."""
+        made = CHECKS.made(self.kind, self.state, evolve(self.trial, face=face), face)
+        return made if self.against is None else evolve(made, against_terms=terms(("difficulty", self.against)))
 
-    def made(face: int) -> Check:
-        return skilled(scene.now, Trial(scene.now.combatants[ident], face, skill=skill, tried=tried), against)
+    def judge(self) -> Judge:
+        """How likely each face comes to a success that stands; what the game master has ruled does. It is added up
+        once."""
+        one, odds = self.check(1), self.odds
+        if odds is not None:
+            return lambda face: odds(face + _modifier(one))
+        comes_to, stands = one.judge(), 1.0 if one.law.ruled else (100 - self.percent) / 100
+        return lambda face: stands if comes_to(face) else 0.0
 
-    (face,) = yield from roll(D20, who=ident, why=why, judge=made(10).judge() if judged else None)
-    check = made(face)
-    yield from spent(scene, "skill", Trial(scene.now.combatants[ident], face))
-    return check
+    def likely(self) -> float:
+        found = sum(map(self.judge(), range(1, SIDES + 1))) / SIDES
+        return 1 - found if self.fails else found
+
+    def made(self, scene: Scene[State], *, why: str, judged: bool = True) -> Step[Check]:
+        """It is rolled; *judged*: each face is told what it comes to."""
+        ident = self.trial.who.id
+        (face,) = yield from roll(D20, who=ident, why=why, judge=self.judge() if judged else None)
+        trial = evolve(self.trial, who=scene.now.combatants[ident])
+        check = evolve(self, state=scene.now, trial=trial).check(face)
+        yield from spent(scene, self.kind, trial)
+        return check
 
 
 # ---- Two measure themselves with each other: both roll, whoever began it first (D35-BAS-015, -022).
@@ -141,6 +165,10 @@ class Side(NamedTuple):
     kind: str
     trial: Trial
 
+    def made(self, state: State, face: int) -> Check:
+        """The check with that *face*."""
+        return CHECKS.made(self.kind, state, evolve(self.trial, face=face), face)
+
 
 Ties: TypeAlias = Literal["modifier", "fails"]
 """Of equal totals the one with the greater modifier wins; or whoever began it has failed (D35-MAN-004, D35-ATK-006)."""
@@ -171,15 +199,52 @@ def _modifier(made: Check) -> int:
     return made.total - made.face
 
 
-def oppose(scene: Scene[State], mine: Side, theirs: Side, *, why: str, ties: Ties = "modifier") -> Step[Opposed]:
+@lru_cache(maxsize=4096)
+def winning(total: int, modifier: int, against: int, ties: Ties = "modifier") -> float:
+    """How likely *total*, of which *modifier* was added, wins against somebody who adds *against* and has not rolled.
+    Who has to roll again wins as often as he loses (D35-BAS-015).
+
+    >>> winning(11, 0, 0), winning(11, 1, 0), winning(30, 9, 0), winning(11, 1, 0, "fails")
+    (0.525, 0.55, 1.0, 0.5)
+    """
+    even = 1 <= total - against <= SIDES
+    tie = 0.0 if ties == "fails" else 0.5 if modifier == against else float(modifier > against)
+    return (min(SIDES, max(0, total - against - 1)) + tie * even) / SIDES
+
+
+@record
+class Rivals:
+    """One measures himself with another, or with each of several, as things stand in *state*, before anybody has
+    rolled. *fails*: looked at by those who oppose him."""
+
+    state: State
+    mine: Side
+    theirs: tuple[Side, ...]
+    ties: Ties = "modifier"
+    fails: bool = False
+
+    def judge(self) -> Judge:
+        """How likely he wins against all of them with each face. The face is one of the terms: the others hold for all
+        of them."""
+        own, *others = (_modifier(each.made(self.state, 1)) for each in (self.mine, *self.theirs))
+        return lambda face: prod(winning(face + own, own, each, self.ties) for each in others)
+
+    def likely(self) -> float:
+        found = sum(map(self.judge(), range(1, SIDES + 1))) / SIDES
+        return 1 - found if self.fails else found
+
+
+def oppose(scene: Scene[State], rivals: Rivals, *, why: str) -> Step[Opposed]:
     """Both roll until somebody has won (D35-BAS-015)."""
-    again = 0
+    mine, (theirs,), again = rivals.mine, rivals.theirs, 0
     while True:
-        (face,) = yield from roll(D20, who=mine.trial.who.id, why=why, judge=_first(scene.now, mine, theirs, ties))
-        first = _made(scene.now, mine, face)
-        (face,) = yield from roll(D20, who=theirs.trial.who.id, why=why, judge=_second(scene.now, first, theirs, ties))
-        second = _made(scene.now, theirs, face)
-        won = beats(first, second, ties)
+        judge = evolve(rivals, state=scene.now).judge()
+        (face,) = yield from roll(D20, who=mine.trial.who.id, why=why, judge=judge)
+        first = mine.made(scene.now, face)
+        judge = _second(scene.now, first, theirs, rivals.ties)
+        (face,) = yield from roll(D20, who=theirs.trial.who.id, why=why, judge=judge)
+        second = theirs.made(scene.now, face)
+        won = beats(first, second, rivals.ties)
         if won is not None:
             yield from spent(scene, mine.kind, mine.trial)
             yield from spent(scene, theirs.kind, theirs.trial)
@@ -187,26 +252,15 @@ def oppose(scene: Scene[State], mine: Side, theirs: Side, *, why: str, ties: Tie
         again += 1
 
 
-def _made(state: State, side: Side, face: int) -> Check:
-    return CHECKS.made(side.kind, state, evolve(side.trial, face=face), face)
-
-
-def _first(state: State, mine: Side, theirs: Side, ties: Ties) -> Callable[[int], float]:
-    """How likely it is to win with each face, whatever the other's may be."""
-    # The face is one of the terms: the others hold for all of them.
-    own, other = _modifier(_made(state, mine, 1)), _modifier(_made(state, theirs, 1))
-    faces = range(1, SIDES + 1)
-    return lambda face: sum(_worth(_beats(face + own, own, each + other, other, ties)) for each in faces) / SIDES
-
-
-def _second(state: State, first: Check, theirs: Side, ties: Ties) -> Callable[[int], float]:
+def _second(state: State, first: Check, theirs: Side, ties: Ties) -> Judge:
     """How likely whoever rolls second is to win with each face, where the *first* roll lies there."""
-    total, one, own = first.total, _modifier(first), _modifier(_made(state, theirs, 1))
-    return lambda face: 1 - _worth(_beats(total, one, face + own, own, ties))
+    total, one, own = first.total, _modifier(first), _modifier(theirs.made(state, 1))
 
+    def comes_to(face: int) -> float:
+        won = _beats(total, one, face + own, own, ties)
+        return 0.5 if won is None else float(not won)
 
-def _worth(won: bool | None) -> float:
-    return 0.5 if won is None else float(won)
+    return comes_to
 
 
 # ---- what such checks are the sum of

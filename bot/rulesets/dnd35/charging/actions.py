@@ -20,6 +20,7 @@ from bot.rulesets.dnd35.base.needs import (
     ROOMY,
     UNROOTED,
     Deed,
+    Trying,
     by_target,
     move_alone,
     no_cell,
@@ -152,7 +153,7 @@ def charges(state: State, who: Fighter) -> dict[str, dict[str, Way]]:
     return found
 
 
-class Charge(Deed):
+class Charge(Trying):
     """Straight to a foe, and one attack at the end of it."""
 
     code = "charge"
@@ -166,7 +167,8 @@ class Charge(Deed):
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         person, short = scene.now.combatants[who], lines.is_short(scene.now)
-        way = charges(scene.now, person)[choice["target"]][choice["with"]]
+        target = scene.now.combatants[choice["target"]]
+        way = lines.way(scene.now, person, person.arm(choice["with"]), target, lines.most(scene.now, person))
         far, cell = ways.length(scene.now, way), _end(scene.now, way)
         yield from people.come_out(scene, who, choice["with"])
         told = choice["target"], choice["with"], way.cells, far, cell, short, person.mount

@@ -11,7 +11,7 @@ from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.base.budget import Outlook, moved
 from bot.rulesets.dnd35.base.needs import MOVE, Deed
-from bot.rulesets.dnd35.base.rolls import BLIND, FOG, UNSEEN, Side, Trial, blind_foes, oppose, sees
+from bot.rulesets.dnd35.base.rolls import BLIND, FOG, UNSEEN, Rivals, Side, Trial, blind_foes, oppose, sees
 from bot.rulesets.dnd35.state import Fighter, Screen, Screened, State
 from bot.rulesets.shared import secrecy, sheltering
 from bot.rulesets.shared.actions import Blanks
@@ -191,12 +191,12 @@ def hiding(who: Fighter) -> tuple[Term, ...]:
     return terms(("invisible", MOVING if who.stirred else STILL))
 
 
-def spotted(state: State, watcher: Fighter, target: Fighter) -> tuple[Side, Side]:
-    """What the two roll: Spot of whoever looks, Hide of whom he looks for."""
-    return (
-        Side("skill", Trial(watcher, 0, target, skill="spot")),
-        Side("skill", Trial(target, 0, watcher, skill="hide", added=hiding(target), defends=True)),
-    )
+def _spots(watcher: Fighter, target: Fighter) -> Side:
+    return Side("skill", Trial(watcher, 0, target, skill="spot"))
+
+
+def _hides(target: Fighter, watcher: Fighter) -> Side:
+    return Side("skill", Trial(target, 0, watcher, skill="hide", added=hiding(target), defends=True))
 
 
 # ---- somebody unseen has moved, or is seen again
@@ -233,9 +233,10 @@ def settle(scene: Scene[State]) -> Action:
     if deaf:
         yield from tell(SightLost(who.id, deaf))
     for each in able:
-        mine, theirs = spotted(scene.now, scene.now.combatants[each.id], scene.now.combatants[who.id])
+        watcher, hidden = scene.now.combatants[each.id], scene.now.combatants[who.id]
         # Whoever moves has begun it: he rolls first (D35-BAS-022).
-        made = yield from oppose(scene, theirs, mine, why="spot")
+        rivals = Rivals(scene.now, _hides(hidden, watcher), (_spots(watcher, hidden),))
+        made = yield from oppose(scene, rivals, why="spot")
         yield from tell(
             SpotRolled(
                 each.id,
@@ -325,9 +326,12 @@ class Spot(Deed):
     def asks(self, at: Outlook) -> Blanks | Lack:
         return blank("target", sought(at.state, at.who), none="nobody_unseen")
 
+    def trial(self, at: Outlook, choice: Choice) -> Rivals:
+        target = at.state.combatants[choice["target"]]
+        return Rivals(at.state, _spots(at.who, target), (_hides(target, at.who),))
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        mine, theirs = spotted(scene.now, scene.now.combatants[who], scene.now.combatants[choice["target"]])
-        made = yield from oppose(scene, mine, theirs, why="spot")
+        made = yield from oppose(scene, self.trial(Outlook(scene.now, scene.now.combatants[who]), choice), why="spot")
         yield from tell(
             SpotRolled(
                 who,

@@ -4,7 +4,7 @@ to -005, -007).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -250,12 +250,6 @@ def judge(scene: Scene[State]) -> Action:
 
 
 # ---- Whether an attack that hits misses all the same, for its target is concealed (D35-CAM-003, -005, D35-BAS-022).
-
-
-def chances(made: Check, percent: int) -> Callable[[int], float]:
-    """How likely each face of the attack's die comes to a hit that stands; what the game master has ruled does."""
-    hits, stands = made.judge(), 1.0 if made.law.ruled else (100 - percent) / 100
-    return lambda face: stands if hits(face) else 0.0
 
 
 def percent_of(state: State, who: Fighter, target: Fighter, weapon: Weapon | None, *, shot: bool = False) -> int:

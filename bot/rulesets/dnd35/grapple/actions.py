@@ -22,8 +22,10 @@ from bot.rulesets.dnd35.base.needs import (
     FULL,
     MOVE,
     STANDARD,
+    TRIAL,
     Deed,
     Needs,
+    Trying,
     by_target,
     no_standard,
     pinned,
@@ -41,6 +43,7 @@ from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.lacking import Lack, Said, always, target_of
 from bot.rulesets.shared.needs import because, blank, must, no, of_whom
+from bot.rulesets.shared.odds import Odds
 
 # ---- A light weapon is drawn in a grapple (D35-GRA-014).
 
@@ -180,7 +183,7 @@ PINS: Final = must("pins_nobody", pinning)
 FREES: Final = because(lambda at: bool(_skills(at)), no_standard)
 
 
-class Grapple(Deed):
+class Grapple(Trying):
     """Take hold of somebody, in the place of an attack, or mix in his grapple (D35-GRA-002 to -006, -027, -028)."""
 
     code = "grapple"
@@ -204,7 +207,7 @@ class Grapple(Deed):
         yield from _begin(scene, who, choice["target"], aim)
 
 
-class Crush(Deed):
+class Crush(Trying):
     """Deal the damage of an unarmed strike, without an attack roll (D35-GRA-013)."""
 
     code = "crush"
@@ -218,7 +221,7 @@ class Crush(Deed):
         yield from _begin(scene, who, choice["target"], "crush", lethal=choice["harm"] == LETHAL)
 
 
-class TurnWeapon(Deed):
+class TurnWeapon(Trying):
     """Turn a weapon that an opponent holds against him (D35-GRA-021)."""
 
     code = "turn_weapon"
@@ -244,7 +247,7 @@ def turnable(state: State, who: Fighter) -> tuple[str, ...]:
     return tuple(each.weapon for each in held if not each.ranged and (each.near or not each.reach))
 
 
-class Pin(Deed):
+class Pin(Trying):
     """Pin an opponent for a round (D35-GRA-017); whoever has pinned somebody may do it again, to keep him so."""
 
     code = "pin"
@@ -260,7 +263,7 @@ class Pin(Deed):
         yield from _begin(scene, who, choice["target"], "pin")
 
 
-class Escape(Deed):
+class Escape(Trying):
     """Out of the grapple, against all opponents (D35-GRA-015, -016)."""
 
     code = "escape"
@@ -288,7 +291,7 @@ def _skill(choice: Choice) -> Skill:
     return "escape_artist" if choice["skill"] == EVASION else "grapple"
 
 
-class FreeAlly(Deed):
+class FreeAlly(Trying):
     """Free a companion whom one of his own opponents has pinned (D35-GRA-020)."""
 
     code = "free_ally"
@@ -308,7 +311,7 @@ def _allies(state: State, who: Fighter) -> tuple[str, ...]:
     return tuple(each for each in pinned if each is not None and state.combatants[each].side == who.side)
 
 
-class Drag(Deed):
+class Drag(Trying):
     """Go as far as half of his speed, and take along everybody in the grapple (D35-GRA-018)."""
 
     code = "drag"
@@ -323,6 +326,11 @@ class Drag(Deed):
         found = holding.ways_of_all(at.state, at.who)
         return cells_of(found) if found else ("hemmed", {})
 
+    def trial(self, at: Outlook, choice: Choice) -> Odds | None:
+        # Wherever that leads.
+        first = holds.opponents(at.state, at.who.id)[0]
+        return TRIAL(at.state, lambda scene: _begin(scene, at.who.id, first, "drag"))
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         first = holds.opponents(scene.now, who)[0]
         if not on_grid(scene.now):
@@ -334,7 +342,7 @@ class Drag(Deed):
         yield from _begin(scene, who, first, "drag", way=way.cells)
 
 
-class DrawLight(Deed):
+class DrawLight(Trying):
     """Draw a light weapon, as a move action (D35-GRA-014)."""
 
     code = "draw_light"
@@ -348,7 +356,7 @@ class DrawLight(Deed):
         yield from _begin(scene, who, holds.opponents(scene.now, who)[0], "draw_light", thing=choice["with"])
 
 
-class CastHeld(Deed):
+class CastHeld(Trying):
     """Cast a spell without gestures, its components in hand (D35-GRA-012)."""
 
     code = "cast_held"

@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.arms import LATER
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base import saddles as holds
-from bot.rulesets.dnd35.base.rolls import ON_ATTACKS, Trial, checked
+from bot.rulesets.dnd35.base.rolls import ON_ATTACKS, Ahead, Trial
 from bot.rulesets.dnd35.grapple.events import SpellHeld, SpellTaken
 from bot.rulesets.dnd35.state import Clinch, Fighter, Spell, State
 from bot.rulesets.shared.check import Point, Term, terms
@@ -57,20 +57,18 @@ def spell_of(who: Fighter, name: str) -> Spell:
 def concentrate(scene: Scene[State], clinch: Clinch) -> Action:
     """A Concentration check, first for the damage that he has taken meanwhile, then for the grapple; else the spell is
     lost."""
-    who = scene.now.combatants[clinch.who]
-    spell = spell_of(who, clinch.thing)
-    base, tried = (HURT + clinch.hurt, "hurt") if clinch.hurt else (HELD, "cast_held")
-    check = yield from checked(
-        scene,
-        who.id,
-        base + spell.level,
-        why="concentration",
-        skill="concentration",
-        tried=tried,
-        judged=not clinch.hurt,
-    )
+    check = yield from concentrating(scene.now, clinch).made(scene, why="concentration", judged=not clinch.hurt)
+    spell = spell_of(scene.now.combatants[clinch.who], clinch.thing)
     told = {"against": check.against, "success": check.succeeds, "hurt": clinch.hurt, **check.told()}
-    yield from tell(SpellHeld(who.id, spell.spell, spell.level, **told))
+    yield from tell(SpellHeld(clinch.who, spell.spell, spell.level, **told))
+
+
+def concentrating(state: State, clinch: Clinch) -> Ahead:
+    """What he rolls for that."""
+    who = state.combatants[clinch.who]
+    base, tried = (HURT + clinch.hurt, "hurt") if clinch.hurt else (HELD, "cast_held")
+    trial = Trial(who, 0, skill="concentration", tried=tried)
+    return Ahead(state, "skill", trial, base + spell_of(who, clinch.thing).level)
 
 
 def release(scene: Scene[State], clinch: Clinch) -> Action:

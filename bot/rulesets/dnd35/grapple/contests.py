@@ -9,14 +9,14 @@ from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35 import dying as falling
+from bot.rulesets.dnd35.attack import strikes as striking
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.gaps import on_grid
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
+from bot.rulesets.dnd35.base.rolls import D20, Ahead, Rivals, Side, Trial, beats, spent
 from bot.rulesets.dnd35.concealment import veils as missing
 from bot.rulesets.dnd35.grapple import actions as drawing
 from bot.rulesets.dnd35.grapple import circumstances
 from bot.rulesets.dnd35.grapple import holds as spaces
-from bot.rulesets.dnd35.grapple import tactics as odds
 from bot.rulesets.dnd35.grapple.actions import graspable
 from bot.rulesets.dnd35.grapple.events import (
     BlowFollows,
@@ -33,9 +33,9 @@ from bot.rulesets.dnd35.grapple.events import (
 from bot.rulesets.dnd35.grapple.holds import crowded, get_free, part, stand_apart
 from bot.rulesets.dnd35.movement.steps import set_out
 from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.state import FISTS, Clinch, Fighter, State
+from bot.rulesets.dnd35.state import FISTS, Blow, Clinch, Fighter, State
 from bot.rulesets.shared.asking import answered, one_of
-from bot.rulesets.shared.check import Check
+from bot.rulesets.shared.odds import Odds, every
 from bot.rulesets.shared.overruling import decided
 
 ALL = frozenset({"escape", "drag", "draw_light"})
@@ -96,17 +96,9 @@ def against(state: State, clinch: Clinch) -> tuple[str, ...]:
 def grab(scene: Scene[State], clinch: Clinch, target: str) -> Action:
     """A touch attack in melee (D35-GRA-004)."""
 
-    def made(face: int) -> Check:
-        who = scene.now.combatants[clinch.who]
-        trial = Trial(
-            who, face, scene.now.combatants[target], evolve(who.arm(FISTS), lethal=True), clinch.later, touch=True
-        )
-        return CHECKS.made("attack", scene.now, trial, face)
-
-    percent = missing.percent_of(scene.now, scene.now.combatants[clinch.who], scene.now.combatants[target], None)
-    judge = missing.chances(made(10), percent)
-    (face,) = yield from roll(D20, who=clinch.who, why="grab", judge=judge, first=True)
-    check = made(face)
+    rolls = _touch(scene.now, clinch, target)
+    (face,) = yield from roll(D20, who=clinch.who, why="grab", judge=rolls.judge(), first=True)
+    percent, check = rolls.percent, _touch(scene.now, clinch, target).check(face)
     veiled = missing.veiled(check, percent)
     yield from tell(GrabRolled(clinch.who, target, hit=check.succeeds, veiled=veiled, **check.told(against=True)))
     yield from decided(scene, clinch.who, target, check)
@@ -114,25 +106,46 @@ def grab(scene: Scene[State], clinch: Clinch, target: str) -> Action:
     yield from missing.stands(scene, check, clinch.who, target, percent)
 
 
+def _touch(state: State, clinch: Clinch, target: str) -> Ahead:
+    who, other = state.combatants[clinch.who], state.combatants[target]
+    how = Trial(who, 0, other, evolve(who.arm(FISTS), lethal=True), clinch.later, touch=True)
+    return Ahead(state, "attack", how, percent=missing.percent_of(state, who, other, None))
+
+
 # ---- both roll
+
+
+def trial(state: State) -> Odds | None:
+    """What is rolled for what is tried hand to hand: the grab first of all, the blow that follows upon a weapon that he
+    turns against its bearer. Of a spell that he keeps it: at whom it goes is said later."""
+    clinch = surely(state.doing(Clinch))
+    drawn = clinch.aim == "draw_light" and not state.settings.grapple_draw_check
+    if clinch.aim == "cast_held":
+        return circumstances.concentrating(state, clinch)
+    if clinch.aim in ALONE or drawn or not possible(state, clinch):
+        return None
+    parts: list[Odds] = [_rivals(state, clinch, against(state, clinch))]
+    if clinch.aim == "start" and clinch.at == "aimed":
+        parts.insert(0, _touch(state, clinch, clinch.target or ""))
+    if clinch.aim == "turn_weapon":
+        follows = _turned(clinch).change(state)
+        parts.append(striking.ahead(follows, surely(follows.doing(Blow))))
+    return every(parts)
 
 
 def measure(scene: Scene[State], clinch: Clinch, others: Sequence[str]) -> Action:
     """He rolls once, then each of the *others* does: he must win against all of them (D35-GRA-015, -018). Of two whose
     sums and modifiers are equal both roll again (D35-BAS-015)."""
-    mine = _trial(scene.now, clinch)
-    kind = "skill" if clinch.skill == "escape_artist" else "grapple"
-    known = CHECKS.made(kind, scene.now, mine, 0)
-    foes = [_against(scene.now, each, clinch.who, 0).total for each in others]
+    rivals = _rivals(scene.now, clinch, others)
+    kind, mine = rivals.mine
     follows = clinch.aim == "turn_weapon"
-    judge = odds.judge(known.total, foes)
-    (face,) = yield from roll(D20, who=clinch.who, why="grapple", judge=judge, first=follows)
+    (face,) = yield from roll(D20, who=clinch.who, why="grapple", judge=rivals.judge(), first=follows)
     for ident in others:
         while True:
             (other,) = yield from roll(D20, who=ident, why="grapple")
-            ours = CHECKS.made(kind, scene.now, evolve(mine, face=face), face)
-            theirs = _against(scene.now, ident, clinch.who, other)
-            won = odds.beats(ours, theirs)
+            ours = rivals.mine.made(scene.now, face)
+            theirs = _against(scene.now, ident, clinch.who).made(scene.now, other)
+            won = beats(ours, theirs)
             yield from tell(
                 GrappleRolled(
                     clinch.who,
@@ -153,17 +166,17 @@ def measure(scene: Scene[State], clinch: Clinch, others: Sequence[str]) -> Actio
     yield from spent(scene, kind, mine)
 
 
-def _trial(state: State, clinch: Clinch) -> Trial:
-    """What he rolls who began it."""
-    who = state.combatants[clinch.who]
+def _rivals(state: State, clinch: Clinch, others: Sequence[str]) -> Rivals:
+    """What he rolls who began it, and what those do who oppose him."""
+    kind = "skill" if clinch.skill == "escape_artist" else "grapple"
     # A check that takes the place of a later attack has its lower bonus; Escape Artist takes none (D35-GRA-002).
     added = circumstances.of_clinch(state, clinch)
-    return Trial(who, 0, later=clinch.later, skill=clinch.skill, added=added)
+    mine = Trial(state.combatants[clinch.who], 0, later=clinch.later, skill=clinch.skill, added=added)
+    return Rivals(state, Side(kind, mine), tuple(_against(state, each, clinch.who) for each in others))
 
 
-def _against(state: State, ident: str, by: str, face: int) -> Check:
-    trial = Trial(state.combatants[ident], face, state.combatants[by], defends=True)
-    return CHECKS.made("grapple", state, trial, face)
+def _against(state: State, ident: str, by: str) -> Side:
+    return Side("grapple", Trial(state.combatants[ident], 0, state.combatants[by], defends=True))
 
 
 # ---- what comes of it
@@ -186,7 +199,7 @@ def conclude(scene: Scene[State]) -> Action:
             lethal = clinch.lethal if squeezes == FISTS else None
             yield from tell(BlowFollows(who.id, target, squeezes, lethal=lethal))
         case "turn_weapon":
-            yield from tell(BlowFollows(who.id, target, clinch.thing, target, later=clinch.later, at="aimed"))
+            yield from tell(_turned(clinch))
         case "pin":
             yield from tell(Pinned(who.id, target))
         case "escape":
@@ -203,6 +216,11 @@ def conclude(scene: Scene[State]) -> Action:
             yield from circumstances.release(scene, clinch)
         case _:
             yield from tell(ClinchEnded(who.id))
+
+
+def _turned(clinch: Clinch) -> BlowFollows:
+    target = clinch.target or ""
+    return BlowFollows(clinch.who, target, clinch.thing, target, later=clinch.later, at="aimed")
 
 
 def squeezing(who: Fighter) -> str:

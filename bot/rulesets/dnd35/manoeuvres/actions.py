@@ -22,7 +22,7 @@ from bot.rulesets.dnd35.base.needs import (
     STANDARD,
     UNSTEPPED,
     UPRIGHT,
-    Deed,
+    Trying,
     no_full,
     of_weapon,
     unheld,
@@ -212,7 +212,7 @@ def _in_a_move(at: Outlook) -> bool:
     return turn is not None and not turn.restricted and has_move(turn) and (turn.walked > 0 or not turn.move)
 
 
-class Instead(Deed):
+class Instead(Trying):
     """In the place of an attack, aimed at somebody or a thing of his."""
 
     needs = (possible.STRIKES,)
@@ -272,7 +272,7 @@ class Disarm(Instead):
         yield from aim(scene, "disarm", who, choice["target"], choice["with"], choice["aimed"])
 
 
-class Snatch(Deed):
+class Snatch(Trying):
     """A disarm with bare hands of what the other wears or carries (D35-MAN-017)."""
 
     code = "snatch"
@@ -328,7 +328,7 @@ class Smash(Breaking):
         yield from aim(scene, "smash", who, choice["target"], choice["with"], choice["aimed"])
 
 
-class BullRush(Deed):
+class BullRush(Trying):
     """A standard action (D35-MAN-001): into the space of the other, which nobody enters after a 5-foot step
     (D35-ACT-003). In the saddle he pushes nobody: his mount runs people over."""
 
@@ -344,7 +344,7 @@ class BullRush(Deed):
         yield from bull_rush(scene, who, choice["target"])
 
 
-class Overrun(Deed):
+class Overrun(Trying):
     """A standard action in the course of a move, once a round: before the first step, or after some (D35-MAN-021)."""
 
     code = "overrun"
@@ -369,7 +369,7 @@ class Overrun(Deed):
         yield from overrun(scene, who, choice["target"])
 
 
-class ChargeInto(Deed):
+class ChargeInto(Trying):
     """A charge that ends in a bull rush or an overrun (D35-MAN-001, -021, D35-MOV-005)."""
 
     code = "charge_into"

@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import surely
 from bot.rulesets.dnd35 import postures as hands
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
 from bot.rulesets.dnd35.manoeuvres import overrunning, possible, sunders, tripping
@@ -21,6 +22,7 @@ from bot.rulesets.dnd35.manoeuvres.events import Retorted
 from bot.rulesets.dnd35.manoeuvres.events_things import Disarmed, Snatched
 from bot.rulesets.dnd35.state import FISTS, Feat, Fighter, Manoeuvre, State
 from bot.rulesets.shared.asking import answered
+from bot.rulesets.shared.odds import All, Odds
 
 FAIR: Final = -4
 """So much less than the other it may add and still try."""
@@ -140,9 +142,7 @@ def counter(scene: Scene[State]) -> Action:
     wanted = _wanted(who, deed)
     narrow = scene.now.settings.disarm_counter == "weapons"
     barred = narrow and (deed.kind == "snatch" or wanted != deed.weapon or not possible.is_melee(target, deed.item))
-    own = possible.is_melee(target, deed.item)
-    weapon = deed.item if own else next((each.weapon for each in possible.melee(target, who)), "")
-    if target.out or not wanted or not weapon or barred:
+    if target.out or not wanted or not _retort(scene.now, deed).weapon or barred:
         yield from sunders.end(scene)
         return
     choice = yield from answered(sunders.questions)
@@ -151,7 +151,15 @@ def counter(scene: Scene[State]) -> Action:
     if choice[sunders.COUNTER] == NOTHING:
         yield from sunders.end(scene, "left")
     else:
-        yield from tell(Retorted(target.id, who.id, "disarm", weapon, wanted))
+        yield from tell(_retort(scene.now, deed))
+
+
+def _retort(state: State, deed: Manoeuvre) -> Retorted:
+    """How he disarms in his turn."""
+    who, target = state.combatants[deed.who], state.combatants[deed.target]
+    own = possible.is_melee(target, deed.item)
+    weapon = deed.item if own else next((each.weapon for each in possible.melee(target, who)), "")
+    return Retorted(target.id, who.id, "disarm", weapon, _wanted(who, deed))
 
 
 # ---- What is being tried goes on, each kind in its own way.
@@ -165,6 +173,28 @@ WAYS: Final[Mapping[Feat, Callable[[Scene[State]], Action]]] = {
     "smash": sunders.proceed,
     "overrun": overrunning.proceed,
 }
+
+
+def trial(state: State) -> Odds | None:
+    """What is rolled for what is being tried, where whoever is set upon resists as well as he can."""
+    deed = surely(state.doing(Manoeuvre))
+    match deed.kind:
+        case "smash":
+            return sunders.striking(state, deed)
+        case "sunder" | "disarm" | "snatch":
+            return sunders.arms(state, deed)
+        case kind:
+            helpless = kind == "bull_rush" or state.combatants[deed.target].out
+            skill = "strength" if helpless else sunders.resisting(state, deed)[0]
+            contest = sunders.contest(state, deed, skill)
+            return All((tripping.touching(state, deed), contest)) if deed.at == "begun" and kind == "trip" else contest
+
+
+def retorted(state: State) -> Odds | None:
+    """What is rolled for what answers it."""
+    deed = surely(state.doing(Manoeuvre))
+    answer = tripping.retort(state) if deed.kind == "trip" else _retort(state, deed)
+    return trial(answer.change(state))
 
 
 def go_on(scene: Scene[State]) -> Action:

@@ -170,8 +170,7 @@ def proceed(scene: Scene[State]) -> Action:
         case "entered" if scene.now.combatants[deed.who].out:
             yield from thrown_back(scene, fallen=False)
         case "entered":
-            # A tie is a failure (D35-MAN-004).
-            yield from measuring.by_strength(scene, ties="fails")
+            yield from measuring.by_strength(scene)
         case "won":
             yield from push(scene)
         case "moved":

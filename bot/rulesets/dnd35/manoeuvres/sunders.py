@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.kernel.values import surely
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35 import dying as falling
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Opposed, Side, Ties, Trial, oppose, spent
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Ahead, Opposed, Rivals, Side, Trial, oppose, spent
 from bot.rulesets.dnd35.concealment import veils as missing
 from bot.rulesets.dnd35.damage import added, at_least_none, rolled
 from bot.rulesets.dnd35.manoeuvres import possible
@@ -17,7 +17,7 @@ from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, ManoeuvreEnded, 
 from bot.rulesets.dnd35.manoeuvres.events_things import Sort, ThingDamaged, ThingStruck
 from bot.rulesets.dnd35.state import Fighter, Manoeuvre, State, Weapon
 from bot.rulesets.shared.asking import answered, one_of
-from bot.rulesets.shared.check import Check, terms, total
+from bot.rulesets.shared.check import terms, total
 from bot.rulesets.shared.overruling import decided
 
 RESIST: Final = "resist"
@@ -114,12 +114,25 @@ def _theirs(state: State, deed: Manoeuvre, skill: str) -> Trial:
     return Trial(who, 0, other, tried=deed.kind, defends=True, skill=skill, reply=deed.reply)
 
 
-def by_strength(scene: Scene[State], *, ties: Ties = "modifier") -> Step[Opposed]:
-    """Both measure their Strength, or by what the other resists (D35-MAN-003, -009, -023)."""
+def contest(state: State, deed: Manoeuvre, skill: str) -> Rivals:
+    """Both measure their Strength, or by what *skill* the other resists (D35-MAN-003, -009, -023). In a bull rush a tie
+    is a failure (D35-MAN-004)."""
+    mine, theirs = Side("contest", _mine(state, deed)), Side("contest", _theirs(state, deed, skill))
+    return Rivals(state, mine, (theirs,), "fails" if deed.kind == "bull_rush" else "modifier")
+
+
+def resisted(state: State, skill: str) -> Rivals:
+    """The same, looked at by whoever resists by *skill*."""
+    return evolve(contest(state, surely(state.doing(Manoeuvre)), skill), fails=True)
+
+
+def by_strength(scene: Scene[State]) -> Step[Opposed]:
+    """They do."""
     deed = tried(scene)
     theirs = deed.skill or "strength"
-    first, second = _mine(scene.now, deed), _theirs(scene.now, deed, theirs)
-    made = yield from oppose(scene, Side("contest", first), Side("contest", second), why=CONTEST, ties=ties)
+    rivals = contest(scene.now, deed, theirs)
+    first = rivals.mine.trial
+    made = yield from oppose(scene, rivals, why=CONTEST)
     mount = first.who.id if first.who.id != deed.who else None
     yield from tell(
         ContestRolled(
@@ -144,16 +157,25 @@ def defends_with(target: Fighter, item: str) -> Weapon:
     return next((each for each in target.arms if not each.ranged), target.arms[0])
 
 
-def by_arms(scene: Scene[State]) -> Step[Opposed]:
+def arms(state: State, deed: Manoeuvre) -> Rivals:
     """Both make an attack roll against each other (D35-MAN-013, -014, -018, -019)."""
-    deed, state = tried(scene), scene.now
     who, target = state.combatants[deed.who], state.combatants[deed.target]
-    weapon = who.arm(deed.weapon)
-    mine = Trial(who, 0, target, weapon, deed.later, tried=deed.kind, aimed=deed.item, two=deed.two)
     theirs = Trial(target, 0, who, defends_with(target, deed.item), tried=deed.kind, defends=True, aimed=deed.item)
-    made = yield from oppose(scene, Side("arms", mine), Side("arms", theirs), why=CONTEST)
+    return Rivals(state, Side("arms", _aimed(state, deed)), (Side("arms", theirs),))
+
+
+def _aimed(state: State, deed: Manoeuvre) -> Trial:
+    """What whoever aims at a thing rolls."""
+    who, target = state.combatants[deed.who], state.combatants[deed.target]
+    return Trial(who, 0, target, who.arm(deed.weapon), deed.later, tried=deed.kind, aimed=deed.item, two=deed.two)
+
+
+def by_arms(scene: Scene[State]) -> Step[Opposed]:
+    """They do."""
+    deed = tried(scene)
+    made = yield from oppose(scene, arms(scene.now, deed), why=CONTEST)
     told = made.told()
-    yield from tell(ContestRolled(who.id, target.id, deed.kind, "attack", "attack", reply=deed.reply, **told))
+    yield from tell(ContestRolled(deed.who, deed.target, deed.kind, "attack", "attack", reply=deed.reply, **told))
     return made
 
 
@@ -195,10 +217,11 @@ def proceed(scene: Scene[State]) -> Action:
             yield from end(scene)
 
 
-def _against_thing(state: State, deed: Manoeuvre, face: int) -> Check:
-    who, target = state.combatants[deed.who], state.combatants[deed.target]
-    trial = Trial(who, face, target, who.arm(deed.weapon), deed.later, tried=deed.kind, aimed=deed.item, two=deed.two)
-    return CHECKS.made("thing", state, trial, face)
+def striking(state: State, deed: Manoeuvre) -> Ahead:
+    """The attack at what somebody wears or carries."""
+    trial = _aimed(state, deed)
+    percent = missing.percent_of(state, trial.who, state.combatants[deed.target], trial.weapon)
+    return Ahead(state, "thing", trial, percent=percent)
 
 
 def strike(scene: Scene[State]) -> Action:
@@ -215,10 +238,9 @@ def strike(scene: Scene[State]) -> Action:
     elif deed.kind == "sunder":
         yield from by_arms(scene)
     else:
-        percent = missing.percent_of(scene.now, who, target, who.arm(deed.weapon))
-        judge = missing.chances(_against_thing(scene.now, deed, 10), percent)
-        (face,) = yield from roll(D20, who=who.id, why="attack", judge=judge)
-        made = _against_thing(scene.now, deed, face)
+        rolls = striking(scene.now, deed)
+        (face,) = yield from roll(D20, who=who.id, why="attack", judge=rolls.judge())
+        percent, made = rolls.percent, striking(scene.now, deed).check(face)
         hit, veiled = made.succeeds, missing.veiled(made, percent)
         yield from tell(ThingStruck(who.id, target.id, deed.item, hit=hit, veiled=veiled, **made.told(against=True)))
         yield from decided(scene, who.id, target.id, made)

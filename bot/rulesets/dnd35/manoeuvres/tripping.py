@@ -7,10 +7,11 @@ from typing import Final, Literal
 
 from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.values import surely
 from bot.rulesets.dnd35.attack.arms import blades, in_melee
 from bot.rulesets.dnd35.attack.strikes import TripFollowed
 from bot.rulesets.dnd35.base.budget import LIES
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
+from bot.rulesets.dnd35.base.rolls import D20, Ahead, Trial, spent
 from bot.rulesets.dnd35.concealment import veils as missing
 from bot.rulesets.dnd35.manoeuvres import possible
 from bot.rulesets.dnd35.manoeuvres import sunders as measuring
@@ -18,7 +19,6 @@ from bot.rulesets.dnd35.manoeuvres.events import Retorted, Toppled, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import WeaponLetGo
 from bot.rulesets.dnd35.state import FISTS, Fighter, Manoeuvre, State
 from bot.rulesets.shared.asking import answered, one_of
-from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.overruling import decided
 
 TOPPLE: Final = "topple"
@@ -50,11 +50,12 @@ def proceed(scene: Scene[State]) -> Action:
             yield from measuring.end(scene)
 
 
-def _touch(state: State, deed: Manoeuvre, face: int) -> Check:
+def touching(state: State, deed: Manoeuvre) -> Ahead:
+    """The attack with which he touches the other first."""
     who, target = state.combatants[deed.who], state.combatants[deed.target]
-    touch = state.settings.trip_attack == "touch"
-    trial = Trial(who, face, target, who.arm(deed.weapon), deed.later, touch=touch, tried="trip", two=deed.two)
-    return CHECKS.made("attack", state, trial, face)
+    touch, arm = state.settings.trip_attack == "touch", who.arm(deed.weapon)
+    trial = Trial(who, 0, target, arm, deed.later, touch=touch, tried="trip", two=deed.two)
+    return Ahead(state, "attack", trial, percent=missing.percent_of(state, who, target, arm))
 
 
 def touch(scene: Scene[State]) -> Action:
@@ -67,10 +68,9 @@ def touch(scene: Scene[State]) -> Action:
     if deed.weapon not in possible.trips_with(who, target):
         yield from measuring.end(scene, "no_target")
         return
-    percent = missing.percent_of(scene.now, who, target, who.arm(deed.weapon))
-    judge = missing.chances(_touch(scene.now, deed, 10), percent)
-    (face,) = yield from roll(D20, who=who.id, why="touch", judge=judge, first=True)
-    made = _touch(scene.now, deed, face)
+    rolls = touching(scene.now, deed)
+    (face,) = yield from roll(D20, who=who.id, why="touch", judge=rolls.judge(), first=True)
+    percent, made = rolls.percent, touching(scene.now, deed).check(face)
     told = made.told(against=True)
     veiled = missing.veiled(made, percent)
     yield from tell(TouchRolled(who.id, target.id, deed.weapon, hit=made.succeeds, veiled=veiled, **told))
@@ -131,9 +131,8 @@ def counter(scene: Scene[State]) -> Action:
     has no further answer; a table may have it as the mere check (D35-MAN-011)."""
     deed = measuring.tried(scene)
     who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
-    whole = scene.now.settings.counter_trip == "whole"
-    arms = possible.trips_with(target, who)
-    unable = not arms if whole else not possible.small_enough(target, who)
+    whole = _is_whole(scene.now)
+    unable = not (possible.trips_with(target, who) if whole else possible.small_enough(target, who))
     if target.out or who.out or LIES(who) or unable:
         yield from measuring.end(scene)
         return
@@ -143,6 +142,19 @@ def counter(scene: Scene[State]) -> Action:
     if choice[measuring.COUNTER] == NOTHING:
         yield from measuring.end(scene, "left")
     else:
-        weapon = next((each for each in arms if not open_to(target, each)), FISTS) if whole else FISTS
-        exposed: Literal["", "target"] = "target" if whole and open_to(target, weapon) else ""
-        yield from tell(Retorted(target.id, who.id, "trip", weapon, deed.weapon, whole, exposed))
+        yield from tell(retort(scene.now))
+
+
+def retort(state: State) -> Retorted:
+    """How whoever was not tripped trips in his turn."""
+    deed = surely(state.doing(Manoeuvre))
+    who, target, whole = state.combatants[deed.who], state.combatants[deed.target], _is_whole(state)
+    arms = possible.trips_with(target, who) if whole else ()
+    weapon = next((each for each in arms if not open_to(target, each)), FISTS)
+    exposed: Literal["", "target"] = "target" if whole and open_to(target, weapon) else ""
+    return Retorted(target.id, who.id, "trip", weapon, deed.weapon, whole, exposed)
+
+
+def _is_whole(state: State) -> bool:
+    """Whether such an answer is a trip with its touch."""
+    return state.settings.counter_trip == "whole"

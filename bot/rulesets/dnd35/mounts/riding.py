@@ -11,7 +11,7 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import LIES, SQUEEZES, distance, moved, space, squares
 from bot.rulesets.dnd35.base.gaps import heading, on_grid, stood_aside, unflanked
-from bot.rulesets.dnd35.base.rolls import checked
+from bot.rulesets.dnd35.base.rolls import Ahead, Trial
 from bot.rulesets.dnd35.base.saddles import MOVES, grappling, large_enough, rider, steed
 from bot.rulesets.dnd35.movement.ways import closed
 from bot.rulesets.dnd35.running.endurance import run
@@ -304,9 +304,14 @@ def landing(state: State, who: Fighter) -> str | None:
     return mount.cell
 
 
+def riding(state: State, who: Fighter, what: What) -> Ahead:
+    """The Ride check of *who*."""
+    return Ahead(state, "skill", Trial(who, 0, skill="ride"), DIFFICULTIES[what])
+
+
 def rides(scene: Scene[State], ident: str, mount: str, what: What) -> Step[bool]:
     """*ident* makes a Ride check on *mount*."""
-    made = yield from checked(scene, ident, DIFFICULTIES[what], why="ride", skill="ride")
+    made = yield from riding(scene.now, scene.now.combatants[ident], what).made(scene, why="ride")
     yield from tell(RideRolled(ident, mount, what, against=made.against, success=made.succeeds, **made.told()))
     return made.succeeds
 

@@ -27,7 +27,7 @@ from bot.rulesets.dnd35.base.needs import (
     steed_name,
     unheld,
 )
-from bot.rulesets.dnd35.base.rolls import D100, Trial
+from bot.rulesets.dnd35.base.rolls import D100, Ahead, Trial
 from bot.rulesets.dnd35.base.saddles import grappling, large_enough, mover, obeys, rider, steed, unguided
 from bot.rulesets.dnd35.mounts.riding import (
     Dismounted,
@@ -40,6 +40,7 @@ from bot.rulesets.dnd35.mounts.riding import (
     landing,
     mounts_near,
     rides,
+    riding,
 )
 from bot.rulesets.dnd35.movement.steps import goal_of
 from bot.rulesets.dnd35.movement.ways import Way
@@ -262,6 +263,9 @@ class Control(Deed):
         *(no("mount_down", _fallen, mount=steed_name), MOVE),
     )
 
+    def trial(self, at: Outlook, choice: Choice) -> Ahead:
+        return riding(at.state, at.who, "control")
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from rides(scene, who, scene.now.combatants[who].mount or "", "control")
 
@@ -296,6 +300,9 @@ class RideFast(Deed):
 
     def asks(self, at: Outlook) -> Blanks | Lack:
         return blanks(at.state, at.who, "run")
+
+    def trial(self, at: Outlook, choice: Choice) -> Ahead | None:
+        return endurance.enduring(at.state, at.who.mount or "")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         mount = scene.now.combatants[who].mount or ""

@@ -95,6 +95,17 @@ def step(scene: Scene[State]) -> Action:
         yield from tell(Paced(who.id, after(scene.now, move)))
 
 
+def arrived(state: State) -> State:
+    """*state* once whoever sets out in it has come to the end of his way, and nobody has stopped him."""
+    move = surely(state.doing(Move))
+    if move.way:
+        there = (
+            Stepped(move.who, move.way[-1]) if on_grid(state) else Paced(move.who, after(state, move, len(move.way)))
+        )
+        state = there.change(state)
+    return MoveEnded(move.who).change(state)
+
+
 def _short_of(state: State, who: Fighter, move: Move) -> Fighter | None:
     """The foe to whom *who* went and whom he cannot strike yet: whoever carries somebody goes for him."""
     goal = state.combatants.get(move.towards or "")

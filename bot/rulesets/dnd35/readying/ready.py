@@ -196,9 +196,14 @@ def offer(scene: Scene[State]) -> Action:
     if choice["react"] == NOTHING or ready is None:
         yield from tell(ReadyKept(who.id))
         return
+    yield from lets_go(scene, who, ready.response, deed.who, choice)
+
+
+def lets_go(scene: Scene[State], who: Fighter, response: str, by: str, choice: Choice) -> Action:
+    """*who* does what he held ready, as *choice* says, before what *by* is about to do."""
     # His turn of this round had not come yet, and does not any more; he comes up again in the next one (D35-ACT-010).
     instead = not who.acted
-    yield from RESPONSES[ready.response].does(scene, who.id, deed.who, choice, instead)
+    yield from RESPONSES[response].does(scene, who.id, by, choice, instead)
     if instead:
         # What lasts until his turn of this round has no other to end with.
         for edge in EDGES:

@@ -11,8 +11,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35.base.budget import Outlook, distance, has_standard, unable
-from bot.rulesets.dnd35.base.needs import BESIDE, STANDARD, Deed, no_standard, unheld
-from bot.rulesets.dnd35.base.rolls import D20, D100, Trial, lowered, skilled, spent
+from bot.rulesets.dnd35.base.needs import BESIDE, STANDARD, Deed, Trying, no_standard, unheld
+from bot.rulesets.dnd35.base.rolls import D20, D100, Ahead, Trial, lowered, spent
 from bot.rulesets.dnd35.dying import STABLE, Bled
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.state import SQUARE, Act, Fighter, State
@@ -20,7 +20,7 @@ from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import Word, happens, word
-from bot.rulesets.shared.check import Check, Term
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.lacking import Lack
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.needs import because, blank, must, no, of_whom
@@ -383,14 +383,15 @@ def treat(scene: Scene[State]) -> Action:
     elif act.item not in [each.id for each in patients(scene.now, who)]:
         yield from tell(FirstAidEnded(who.id, "gone"))
     else:
-        (face,) = yield from roll(D20, who=who.id, why="first_aid", judge=_made(scene.now, who, 10).judge())
-        made = _made(scene.now, scene.now.combatants[who.id], face)
-        yield from tell(FirstAidRolled(who.id, act.item, against=made.against, success=made.succeeds, **made.told()))
+        (face,) = yield from roll(D20, who=who.id, why="first_aid", judge=treating(scene.now, who.id).judge())
+        made = treating(scene.now, who.id).check(face)
+        yield from tell(FirstAidRolled(who.id, act.item, success=made.succeeds, against=made.against, **made.told()))
         yield from spent(scene, "skill", Trial(who, face))
 
 
-def _made(state: State, who: Fighter, face: int) -> Check:
-    return skilled(state, Trial(who, face, skill="heal"), DIFFICULTY)
+def treating(state: State, ident: str) -> Ahead:
+    """The check of whoever gives first aid."""
+    return Ahead(state, "skill", Trial(state.combatants[ident], 0, skill="heal"), DIFFICULTY)
 
 
 # ---- To deal the other kind of damage, and to see to somebody's wounds (D35-HPS-005, -013).
@@ -430,7 +431,7 @@ class UsualKind(Kind):
     needs = (*BLOWS, must("kind_already", lambda at: at.who.sparing))
 
 
-class FirstAid(Deed):
+class FirstAid(Trying):
     """A standard action, which provokes: a Heal check keeps somebody beside him from dying."""
 
     code = "first_aid"

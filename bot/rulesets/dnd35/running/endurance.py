@@ -13,7 +13,7 @@ from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.base.gaps import heading, on_grid
 from bot.rulesets.dnd35.base.needs import AFOOT, CARRIED, DASHES, FULL, ROOMY, UNROOTED, Deed, unheld
-from bot.rulesets.dnd35.base.rolls import checked, stand
+from bot.rulesets.dnd35.base.rolls import Ahead, Trial, stand
 from bot.rulesets.dnd35.charging.actions import UNTOUCHED
 from bot.rulesets.dnd35.movement.steps import goal_of
 from bot.rulesets.dnd35.movement.ways import Way
@@ -109,15 +109,23 @@ def difficulty(state: State, who: Fighter) -> int | None:
     return DIFFICULTY + over if who.constitution and over >= 0 else None
 
 
+def enduring(state: State, ident: str) -> Ahead | None:
+    """The check with which *ident* runs in this round; None: without one."""
+    who = state.combatants[ident]
+    against = difficulty(state, who)
+    return None if against is None else Ahead(state, "skill", Trial(who, 0, skill="constitution"), against)
+
+
 def holds_out(scene: Scene[State], ident: str, rider: str | None = None) -> Step[bool]:
     """Whether *ident* can run in this round; who cannot is out of breath for ten rounds, this one among them."""
-    against = difficulty(scene.now, scene.now.combatants[ident])
-    if against is None:
+    rolls = enduring(scene.now, ident)
+    if rolls is None:
         return True
-    made = yield from checked(scene, ident, against, why="endurance", skill="constitution")
+    made = yield from rolls.made(scene, why="endurance")
     until = None if made.succeeds else Anchor(scene.now.round + REST - 1)
-    told = {"against": made.against, "success": made.succeeds, **made.told()}
-    yield from tell(EnduranceRolled(ident, until=until, rider=rider, **told))
+    yield from tell(
+        EnduranceRolled(ident, against=made.against, success=made.succeeds, until=until, rider=rider, **made.told())
+    )
     return made.succeeds
 
 
@@ -167,6 +175,9 @@ class Run(Deed):
         if not on_grid(at.state):
             return blank("target", bolts(at.state, at.who), none="no_line")
         return by_heading(runs(at.state, at.who))
+
+    def trial(self, at: Outlook, choice: Choice) -> Ahead | None:
+        return enduring(at.state, at.who.id)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         able = yield from holds_out(scene, who)

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
-from bot.kernel.values import evolve, surely
+from bot.kernel.values import evolve, record, surely
 from bot.rulesets.dnd35 import dying as falling
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import NO_MAGIC, Outlook, distance, reaches, unable
-from bot.rulesets.dnd35.base.needs import BESIDE, STANDARD, Deed, unheld
-from bot.rulesets.dnd35.base.rolls import D100, checked
+from bot.rulesets.dnd35.base.needs import BESIDE, STANDARD, Deed, Trying, unheld
+from bot.rulesets.dnd35.base.rolls import D100, Ahead, Trial
 from bot.rulesets.dnd35.spells import areas, castable
 from bot.rulesets.dnd35.spells import upon as doing
 from bot.rulesets.dnd35.spells.areas import Woken
@@ -37,6 +37,7 @@ from bot.rulesets.shared.d20 import casting as d20
 from bot.rulesets.shared.d20.casting import TARGET
 from bot.rulesets.shared.lacking import Lack, Said, always
 from bot.rulesets.shared.needs import blank, must
+from bot.rulesets.shared.odds import Odds, every
 
 # ---- A spell from its beginning to its end: what provokes, what disturbs it, whom it is for and whom it catches
 # (D35-BAS-020, D35-ACT-012).
@@ -174,15 +175,14 @@ def needs(state: State, cast: Cast) -> Iterator[Need]:
 
 def concentrate(scene: Scene[State], cast: Cast, need: Need, *, later: bool = False) -> Step[bool]:
     """Whether he keeps the spell: a Concentration check against the difficulty and its level."""
-    against, skill = need.base + cast.spell.level, "concentration"
-    check = yield from checked(scene, cast.who, against, why=skill, skill=skill, tried=need.strain)
+    check = yield from _keeping(scene.now, cast, need).made(scene, why="concentration")
     yield from tell(
         SpellStrained(
             cast.who,
             cast.spell.spell,
             need.strain,
             cast.spell.level,
-            against=against,
+            against=check.against,
             success=check.succeeds,
             hurt=cast.hurt if need.strain == "hurt" else 0,
             later=later,
@@ -190,6 +190,43 @@ def concentrate(scene: Scene[State], cast: Cast, need: Need, *, later: bool = Fa
         )
     )
     return check.succeeds
+
+
+def _keeping(state: State, cast: Cast, need: Need) -> Ahead:
+    trial = Trial(state.combatants[cast.who], 0, skill="concentration", tried=need.strain)
+    return Ahead(state, "skill", trial, need.base + cast.spell.level)
+
+
+@record
+class Speaking:
+    """Whether the deaf says the words of a spell right: of a hundred so many fail."""
+
+    def judge(self, face: int) -> float:
+        """Whether that face of the d100 is enough."""
+        return float(face > MUFFLED)
+
+    def likely(self) -> float:
+        return (100 - MUFFLED) / 100
+
+
+def trial(state: State) -> Odds | None:
+    """What is rolled for the spell that somebody casts: that he says its words, and keeps it; then what is rolled upon
+    whoever it is for first, unless it goes on until his next turn. Whom an area catches is nobody's to read before."""
+    cast = surely(state.doing(Cast))
+    parts: list[Odds] = []
+    if cast.stage == "begun":
+        parts += [Speaking()] if muffled(state, cast) else []
+        parts += [_keeping(state, cast, each) for each in needs(state, cast)]
+        if cast.spell.casting == "round" and cast.how == "turn":
+            return every(parts)
+    return every((*parts, *upon(state, next(iter(cast.targets), None))))
+
+
+def upon(state: State, target: str | None) -> Iterator[Odds]:
+    """What is rolled upon *target* of the spell under way."""
+    cast = surely(state.doing(Cast))
+    if target is not None and not cast.spell.area:
+        yield from doing.upon(state, cast, target)
 
 
 DEAFENS: Final = CONDITIONS.that("deaf")
@@ -205,8 +242,8 @@ def muffled(state: State, cast: Cast) -> bool:
 
 
 def speak(scene: Scene[State], cast: Cast) -> Step[bool]:
-    """Whether he says them right: of a hundred spells of the deaf so many fail."""
-    (face,) = yield from roll(D100, who=cast.who, why="muffled", judge=lambda face: float(face > MUFFLED))
+    """Whether he says them right."""
+    (face,) = yield from roll(D100, who=cast.who, why="muffled", judge=Speaking().judge)
     said = SpellStrained(
         cast.who,
         cast.spell.spell,
@@ -337,7 +374,7 @@ def come_due(scene: Scene[State]) -> Action:
     yield from tell(CastingEnded(turn.who, cast.spell.spell))
 
 
-class CastSpell(Deed):
+class CastSpell(Trying):
     """A spell: its casting time says what it costs; in a threatened square it provokes, unless it is cast on the
     defensive (D35-BAS-020)."""
 
@@ -358,7 +395,7 @@ class CastSpell(Deed):
         yield from chosen(scene, who, choice)
 
 
-class Deliver(Deed):
+class Deliver(Trying):
     """A touch that goes on holding a spell: a standard action."""
 
     code = "deliver"

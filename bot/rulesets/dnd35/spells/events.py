@@ -9,7 +9,7 @@ from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import distance
-from bot.rulesets.dnd35.base.rolls import checked
+from bot.rulesets.dnd35.base.rolls import Ahead, Trial
 from bot.rulesets.dnd35.base.saddles import steadied
 from bot.rulesets.dnd35.state import SQUARE, Blow, Cast, CastHow, Clinch, Fighter, Spell, State
 from bot.rulesets.dnd35.state.deeds import CastingTime, CastStage
@@ -316,12 +316,18 @@ def may(who: Fighter) -> bool:
     return any(magic.slot(who, each) is not None for each in who.spells)
 
 
+def identifying(state: State, ident: str, cast: Cast) -> Ahead:
+    """The check with which *ident* tells what is cast."""
+    trial = Trial(state.combatants[ident], 0, skill="spellcraft")
+    return Ahead(state, "skill", trial, IDENTIFY + cast.spell.level)
+
+
 def counter(scene: Scene[State], ident: str, caster: str) -> Action:
     """*ident* tries to tell what *caster* casts; if he does, and has it as well, both are spent (D35-ACT-012)."""
     cast = scene.now.deed
     if not isinstance(cast, Cast) or cast.who != caster:
         return
-    check = yield from checked(scene, ident, IDENTIFY + cast.spell.level, why="spellcraft", skill="spellcraft")
+    check = yield from identifying(scene.now, ident, cast).made(scene, why="spellcraft")
     able = counters(scene.now, scene.now.combatants[ident], cast) is not None
     yield from tell(
         SpellIdentified(

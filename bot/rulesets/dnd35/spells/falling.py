@@ -226,6 +226,11 @@ def questions(state: State) -> Iterator[Decision]:
         yield one_of(key, IMMEDIATE, who.id, (spell.spell, NOTHING), about, usual=NOTHING)
 
 
+def hurries(scene: Scene[State], who: Fighter, fall: Fall) -> Action:
+    """*who* casts at once what he has against it."""
+    yield from casting.begin(scene, who.id, surely(against(scene.now, who, fall)), "immediate", target=fall.who)
+
+
 def go_on(scene: Scene[State]) -> Action:
     """Whoever has something against it says so; then 1d6 for each 3 m in full, 20d6 at most, and he lies there."""
     if waiting(scene.now):
@@ -233,11 +238,10 @@ def go_on(scene: Scene[State]) -> Action:
         fall, found = scene.now.doing(Fall), waiting(scene.now)
         if answer is None or fall is None or not found:
             return
-        who, spell = found[0], against(scene.now, found[0], fall)
-        if answer[1][IMMEDIATE] == NOTHING or spell is None:
-            yield from tell(FallLeft(who.id))
+        if answer[1][IMMEDIATE] == NOTHING:
+            yield from tell(FallLeft(found[0].id))
         else:
-            yield from casting.begin(scene, who.id, spell, "immediate", target=fall.who)
+            yield from hurries(scene, found[0], fall)
         return
     fall = surely(scene.now.doing(Fall))
     softly = bool(scene.now.combatants[fall.who].under("falls_softly"))

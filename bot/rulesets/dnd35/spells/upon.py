@@ -4,17 +4,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, surely
 from bot.rulesets.dnd35 import damage as dealing
+from bot.rulesets.dnd35.attack import strikes as striking
 from bot.rulesets.dnd35.attack.arms import can_hit
 from bot.rulesets.dnd35.base import rolls as magic
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Ahead, Trial, spent
 from bot.rulesets.dnd35.cover.circumstances import evades
 from bot.rulesets.dnd35.damage import Part, kept_off, warded
 from bot.rulesets.dnd35.dying import Stabilised
@@ -33,9 +34,10 @@ from bot.rulesets.dnd35.spells.castable import undead
 from bot.rulesets.dnd35.spells.events import RayLoosed, SpellGoesOn, TouchHeld
 from bot.rulesets.dnd35.state import Blow, Cast, Effect, Fighter, Spell, State, Weapon, conditions
 from bot.rulesets.shared import giving, sparing
-from bot.rulesets.shared.check import Check, Term, terms, total
+from bot.rulesets.shared.check import Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
-from bot.rulesets.shared.d20.casting import TARGET, is_told_once
+from bot.rulesets.shared.d20.casting import is_told_once
+from bot.rulesets.shared.odds import Odds
 
 Harm = tuple[tuple[int, ...], tuple[Term, ...]]
 """The faces of a spell's damage, and the terms that add up to it."""
@@ -118,20 +120,40 @@ def against(spell: Spell, who: Fighter) -> str:
 def gets_through(scene: Scene[State], by: str, spell: Spell, ident: str) -> Step[bool]:
     """Whether it gets through the magic resistance of *ident*: a d20 and the level of whoever casts."""
     who, caster = scene.now.combatants[ident], scene.now.combatants.get(by)
-    if not (who.resistance and spell.resisted) or caster is None or by == ident:
+    if caster is None or not _resists(who, by, spell):
         return True
-
-    def made(face: int) -> Check:
-        trial = Trial(caster, face, who, against=who.resistance)
-        return CHECKS.made("caster", scene.now, trial, face)
-
-    (face,) = yield from roll(D20, who=by, why="resistance", judge=made(10).judge())
-    check = made(face)
-    yield from spent(scene, "caster", Trial(caster, face, who))
+    check = yield from _piercing(scene.now, caster, who).made(scene, why="resistance")
     yield from tell(
         ResistanceRolled(by, ident, spell.spell, success=check.succeeds, against=check.against, **check.told())
     )
     return check.succeeds
+
+
+def _resists(who: Fighter, by: str, spell: Spell) -> bool:
+    """Whether *who* has magic resistance against it."""
+    return bool(who.resistance and spell.resisted) and by != who.id
+
+
+def _piercing(state: State, caster: Fighter, who: Fighter) -> Ahead:
+    return Ahead(state, "caster", Trial(caster, 0, who, against=who.resistance))
+
+
+def upon(state: State, cast: Cast, ident: str) -> Iterator[Odds]:
+    """What is rolled when *cast* comes upon *ident*: an attack, which says enough, if it reaches him; or that it gets
+    through to him, and that he does not save against it."""
+    who, caster, spell = state.combatants[ident], state.combatants[cast.who], cast.spell
+    if castable.strikes(spell, who):
+        if not can_hit(caster, magic.arm(spell), who):
+            return
+        begins = RayLoosed(cast.who, ident, spell.spell, magic.arm(spell).ranged).change(state)
+        yield striking.ahead(begins, surely(begins.doing(Blow)))
+    elif not heals(spell, who):
+        if _resists(who, cast.who, spell):
+            yield _piercing(state, caster, who)
+        save = "" if spell.missiles else against(spell, who)
+        if save and not who.thing:
+            trial = evolve(_trial(state, who, cast.who, spell), skill=save, against=magic.difficulty(caster, spell))
+            yield Ahead(state, "save", trial, fails=True)
 
 
 def save(scene: Scene[State], ident: str, by: str, spell: Spell, *, dc: int = 0) -> Step[bool]:
@@ -361,25 +383,3 @@ def _spell(state: State, decision: Decision, choice: Choice) -> Spell | None:
 
 def _sum(text: str, plus: int) -> str:
     return " + ".join(filter(None, (text, str(plus) if plus else "")))
-
-
-def is_area(state: State, decision: Decision, choice: Choice) -> bool:
-    """Whether *choice* is a spell that takes in an area: no single roll says what it comes to."""
-    spell = _spell(state, decision, choice)
-    return spell is not None and bool(spell.area)
-
-
-def failing(state: State, decision: Decision, choice: Choice) -> float | None:
-    """How likely the target of *choice* fails its save, from 0 to 1; None where it has none to make."""
-    who, target = state.combatants.get(decision.who), state.combatants.get(choice.get(TARGET, ""))
-    spell = _spell(state, decision, choice)
-    if who is None or target is None or spell is None or not (kind := against(spell, target)):
-        return None
-    return 1 - saving(state, target, kind, magic.difficulty(who, spell))
-
-
-def saving(state: State, who: Fighter, kind: str, dc: int) -> float:
-    """How likely *who* makes that save, from 0 to 1."""
-    faces: Sequence[int] = range(1, 21)
-    made = (CHECKS.made("save", state, Trial(who, face, skill=kind, against=dc), face) for face in faces)
-    return sum(each.succeeds for each in made) / len(faces)

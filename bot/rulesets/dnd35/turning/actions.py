@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from bot.kernel.decisions import Choice
 from bot.kernel.dice import dice
-from bot.kernel.effects import Action, Judge, Scene, Step, roll, tell
+from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.dnd35.base.budget import Outlook, distance
 from bot.rulesets.dnd35.base.needs import STANDARD, Deed
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
+from bot.rulesets.dnd35.base.rolls import Ahead, Trial
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.turning import flight as reach
 from bot.rulesets.dnd35.turning.flight import (
@@ -49,13 +50,21 @@ def _until(state: State, ident: str) -> Anchor:
     return Anchor(state.round + reach.ROUNDS, "begin", ident)
 
 
-def _check(scene: Scene[State], ident: str, judge: Judge) -> Step[Check]:
-    """The turning check of *ident* (D35-TUR-002)."""
-    yield from people.come_out(scene, ident)
-    (face,) = yield from roll(D20, who=ident, why="turning", judge=judge)
-    trial = Trial(scene.now.combatants[ident], face)
-    yield from spent(scene, "turning", trial)
-    return CHECKS.made("turning", scene.now, trial, face)
+class Channelling(Deed):
+    """What takes a turning check (D35-TUR-002)."""
+
+    def worth(self, at: Outlook, choice: Choice) -> Callable[[int], float]:
+        """How likely a check of that sum comes to anything at all."""
+        raise NotImplementedError
+
+    def trial(self, at: Outlook, choice: Choice) -> Ahead:
+        return Ahead(at.state, "turning", Trial(at.who, 0), odds=self.worth(at, choice))
+
+    def check(self, scene: Scene[State], ident: str, choice: Choice) -> Step[Check]:
+        """It is rolled."""
+        yield from people.come_out(scene, ident)
+        rolls = self.trial(Outlook(scene.now, scene.now.combatants[ident]), choice)
+        return (yield from rolls.made(scene, why="turning"))
 
 
 def _strength(
@@ -70,32 +79,29 @@ def _strength(
     return total(made)
 
 
-def _modifier(state: State, who: Fighter) -> int:
-    return CHECKS.made("turning", state, Trial(who, 0), 0).total
-
-
 def _turnable(state: State, who: Fighter) -> list[Fighter]:
     """Whom he can turn: those who are not turned already, and of these as well whom he would destroy (D35-TUR-006)."""
     return [each for each in reach.within(state, who) if not each.has("turned") or reach.destroyed(who, each)]
 
 
-class TurnUndead(Deed):
+class TurnUndead(Channelling):
     """Those of the dead who are near flee, or are destroyed (D35-TUR-001 to -006)."""
 
     code = "turn_undead"
     needs = (*_channels("positive"), must("no_undead", lambda at: _turnable(at.state, at.who)))
 
-    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        cleric = scene.now.combatants[who]
-        near = _turnable(scene.now, cleric)
-        added, fixed = _modifier(scene.now, cleric), sum(value for _, value in reach.strength(cleric))
+    def worth(self, at: Outlook, choice: Choice) -> Callable[[int], float]:
+        near, fixed = _turnable(at.state, at.who), sum(value for _, value in reach.strength(at.who))
 
-        def judge(face: int) -> float:
-            """How likely anybody at all is touched."""
-            strongest = reach.most(cleric, face + added)
+        @cache
+        def touches(strongest: int) -> float:
             return sum(bool(reach.touched(near, strongest, each + fixed)) for each in SUMS) / len(SUMS)
 
-        made = yield from _check(scene, who, judge)
+        return lambda total: touches(reach.most(at.who, total))
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        cleric = scene.now.combatants[who]
+        made = yield from self.check(scene, who, choice)
         strongest = reach.most(cleric, made.total)
         found = _turnable(scene.now, cleric)
         people_near = [each for each in found if reach.dice_of(each) <= strongest]
@@ -123,7 +129,7 @@ class TurnUndead(Deed):
             )
 
 
-class DispelTurning(Deed):
+class DispelTurning(Channelling):
     """An evil cleric frees undead whom a good one has turned (D35-TUR-007)."""
 
     code = "dispel_turning"
@@ -135,12 +141,15 @@ class DispelTurning(Deed):
         people = at.state.combatants
         return blank("target", (each for each in found if each in people and not people[each].hidden), none="no_turned")
 
+    def worth(self, at: Outlook, choice: Choice) -> Callable[[int], float]:
+        against = self._against(at.state, at.who.id, choice["target"])
+        # He must have more (D35-TUR-007).
+        return lambda total: float(total > against)
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         target = choice["target"]
-        against = max((each.turned for each in self._turned(scene.now, who, target)), default=0)
-        added = _modifier(scene.now, scene.now.combatants[who])
-        made = yield from _check(scene, who, lambda face: float(face + added > against))
-        # He must have more (D35-TUR-007).
+        against = self._against(scene.now, who, target)
+        made = yield from self.check(scene, who, choice)
         won = made.total > against
         strongest = reach.most(scene.now.combatants[who], made.total)
         yield from tell(
@@ -155,6 +164,9 @@ class DispelTurning(Deed):
                 in_all -= need
                 yield from tell(TurningEnded(each.id, target, "freed"))
 
+    def _against(self, state: State, who: str, target: str) -> int:
+        return max((each.turned for each in self._turned(state, who, target)), default=0)
+
     @staticmethod
     def _turned(state: State, who: str, target: str) -> list[Fighter]:
         return [each for each in reach.within(state, state.combatants[who]) if _by(each) == target]
@@ -166,7 +178,7 @@ def _by(who: Fighter) -> str | None:
     return None if turned is None else turned.by
 
 
-class Bolster(Deed):
+class Bolster(Channelling):
     """An evil cleric makes his undead harder to turn (D35-TUR-008)."""
 
     code = "bolster"
@@ -182,11 +194,17 @@ class Bolster(Deed):
         who = state.combatants[ident]
         return [each for each in reach.within(state, who) if each.side == who.side]
 
+    def _meant(self, state: State, ident: str, choice: Choice) -> list[Fighter]:
+        return [each for each in self._mine(state, ident) if choice["target"] in (ALL, each.id)]
+
+    def worth(self, at: Outlook, choice: Choice) -> Callable[[int], float]:
+        least = min((reach.dice_of(each) for each in self._meant(at.state, at.who.id, choice)), default=0)
+        return lambda total: float(reach.most(at.who, total) > least)
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        meant = [each for each in self._mine(scene.now, who) if choice["target"] in (ALL, each.id)]
+        meant = self._meant(scene.now, who, choice)
         cleric = scene.now.combatants[who]
-        added, least = _modifier(scene.now, cleric), min((reach.dice_of(each) for each in meant), default=0)
-        made = yield from _check(scene, who, lambda face: float(reach.most(cleric, face + added) > least))
+        made = yield from self.check(scene, who, choice)
         virtual = reach.most(cleric, made.total)
         # Only where it is more than they have (D35-TUR-008).
         helped = [each for each in meant if virtual > reach.dice_of(each)]
