@@ -18,7 +18,7 @@ from bot.client import Arbitre
 from bot.clock import Clock, SystemClock
 from bot.kernel.codec import Codec
 from bot.render import Renderer
-from bot.render.words import slug
+from bot.render.names import slug
 from bot.rulesets import rulesets_of
 from bot.settings import Settings, SettingsRefused
 from bot.shelf import Shelf

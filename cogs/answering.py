@@ -23,7 +23,7 @@ from bot.discord_port import asked_patience
 from bot.kernel.errors import Refused
 from bot.pictures import Picture
 from bot.render.cards import Attached, Card, Form
-from bot.render.words import shorten
+from bot.render.names import shorten
 from bot.studio import NotDrawn
 from bot.table.base.actor import Actor, Outcome
 from bot.table.saying import retyping

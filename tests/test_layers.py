@@ -285,6 +285,7 @@ NAMED: dict[str, set[str]] = {
     # Which games there are, the default one first.
     "bot/rulesets/__init__.py": {"alternatif", "percentile", "dnd5", "dnd35", "rpg20"},
     # The one kind of thing that sentences of all games print with its article.
+    "bot/render/names.py": {"weapon"},
     "bot/render/words.py": {"weapon"},
     # What the data of all games holds, counted.
     "bot/doctor.py": {"weapons"},

@@ -1,7 +1,9 @@
 """Views, questions and events as cards (plain data) and short texts.
 
-`cards.py` is what a message is; `words.py` turns ids and numbers into the facts of a sentence; `rulings.py`,
-`questions.py`, `orders.py`, `boards.py` and `notices.py` word what their names say; `renderer.py` puts them together.
+`cards.py` is what a message is; `names.py` what ids and codes are called, and `words.py` turns them and numbers into
+the facts of a sentence; `rulings.py`, `orders.py`, `boards.py` and `notices.py` word what their names say, `choices.py`
+what may be chosen. Of questions, `asked.py` is what one shows now, `unseen.py` what of it everybody may see, `rows.py`
+how they lie in rows, `questions.py` their sentences. `renderer.py` puts all together.
 Pure: what a reader may see is projected before it comes here (`View`, `may_read`). Nothing here knows a game: a game's
 own words are catalogue keys that hold its id.
 """

@@ -14,14 +14,14 @@ from bot.kernel.decisions import NOTHING, Decision, Field
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Ruleset
 from bot.render.boards import go_on, resting
-from bot.render.cards import Button, Card, Item, Option, Select
-from bot.render.questions import Questions, Sight, upon
-from bot.render.words import Ready, Words, shorten
+from bot.render.cards import IN_ROW, IN_SELECT, LABEL, OPTION, ROWS, Button, Card, Item, Option, Select
+from bot.render.choices import Choices, Sight, upon
+from bot.render.names import Ready, shorten
+from bot.render.words import Words
 
 AT_ONCE = ("declare", "move")
 """Commands whose first blank stands on the panel itself; the others open with a button."""
-_IN_ROW, _IN_SELECT, _BUTTONS, _SELECTS, _MOST_ROWS = 5, 25, 8, 4, 5
-_LABEL, _OPTION, _LONGEST = 80, 100, 1900
+_BUTTONS, _SELECTS, _LONGEST = 8, 4, 1900
 
 
 class Way(NamedTuple):
@@ -35,7 +35,7 @@ class Way(NamedTuple):
     check: str
 
 
-class Acting(Questions):
+class Acting(Choices):
     def acting(
         self,
         game: Ruleset[Any],
@@ -89,7 +89,7 @@ class Acting(Questions):
                 )
             elif at.field is None:
                 # One thing is offered, and one press says it.
-                label = shorten(self.choice(labels, form, at.choice), _LABEL)
+                label = shorten(self.choice(labels, form, at.choice), LABEL)
                 buttons.append(Button(id=self._id(encounter, who, at), label=label, style="primary"))
             else:
                 buttons.append(Button(id=self._id(encounter, who, at), label=labels.say(f"button-acting-{command}")))
@@ -105,15 +105,15 @@ class Acting(Questions):
                 style="success" if worded else "secondary",
             )
             buttons.append(words_too)
-        left = _MOST_ROWS - len(rows) - (1 if others else 0)
-        if len(buttons) > left * _IN_ROW:
+        left = ROWS - len(rows) - (1 if others else 0)
+        if len(buttons) > left * IN_ROW:
             # What a plain button says as well may be typed.
             buttons = [each for each in buttons if each not in twice.values()]
-        rows.extend(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW))
+        rows.extend(tuple(buttons[at : at + IN_ROW]) for at in range(0, len(buttons), IN_ROW))
         if others:
-            options = tuple(Option(label=shorten(labels.name(each), _OPTION), value=each) for each in others)
+            options = tuple(Option(label=shorten(labels.name(each), OPTION), value=each) for each in others)
             hint = labels.say("acting-choose-who")
-            rows.append((Select(id=f"ac|{encounter}", placeholder=hint, options=options[:_IN_SELECT]),))
+            rows.append((Select(id=f"ac|{encounter}", placeholder=hint, options=options[:IN_SELECT]),))
         return Card(text=shorten("\n".join(lines), _LONGEST), rows=tuple(rows))
 
     def acting_step(
@@ -142,7 +142,7 @@ class Acting(Questions):
             shown = [self._shown(words, sight, form, at, each) for each in options]
             lines += [words.say("means-line", option=Ready(text), means=Ready(m)) for text, m in shown if m]
             places = [self._button(labels, sight, form, at, encounter, who, each) for each in options]
-            rows = [tuple(places[first : first + _IN_ROW]) for first in range(0, len(places), _IN_ROW)]
+            rows = [tuple(places[first : first + IN_ROW]) for first in range(0, len(places), IN_ROW)]
         else:
             rows = self._selects(labels, sight, form, at, encounter, who)
         rows.append((Button(id=f"ac|{encounter}|{who}", label=labels.say("button-acting-back")),))
@@ -155,7 +155,7 @@ class Acting(Questions):
         text, _ = self._shown(labels, sight, form, at, value)
         return Button(
             id=self._id(encounter, who, at, at.field.options.index(value)),
-            label=shorten(text, _LABEL),
+            label=shorten(text, LABEL),
             style="secondary" if value == NOTHING else "primary",
         )
 
@@ -167,9 +167,9 @@ class Acting(Questions):
         lines = []
         for place, value in enumerate(at.field.options):
             text, described = self._listed(labels, sight, form, at, value)
-            lines.append(Option(label=shorten(text, _OPTION), value=str(place), description=described or None))
+            lines.append(Option(label=shorten(text, OPTION), value=str(place), description=described or None))
         asks = labels.say(hint) if hint else self.to_choose(labels, at.field.name, who, at.choice)
-        parts = [lines[first : first + _IN_SELECT] for first in range(0, len(lines), _IN_SELECT)][:_SELECTS]
+        parts = [lines[first : first + IN_SELECT] for first in range(0, len(lines), IN_SELECT)][:_SELECTS]
         ident = self._id(encounter, who, at)
         rows: list[tuple[Item, ...]] = []
         for number, part in enumerate(parts):
@@ -193,7 +193,7 @@ class Acting(Questions):
         name, decision = at.field.name, sight.game.discreetly(sight.state, form, sight.reader)
         prospect = sight.of(decision, at.choice, name, value)
         text = upon(labels, form, at.choice, name, value, self.option(labels, form, name, value, at.choice))
-        if "chance" in prospect and len(self.means(labels, decision, name, value, at.choice, prospect)) > _OPTION:
+        if "chance" in prospect and len(self.means(labels, decision, name, value, at.choice, prospect)) > OPTION:
             text = labels.say("option-chance", prospect, option=Ready(text))
         return text, self.under(labels, decision, name, value, at.choice, prospect)
 

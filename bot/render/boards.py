@@ -19,8 +19,9 @@ from bot.joiners import cut, joined
 from bot.kernel.decisions import Scalar
 from bot.kernel.frame import AHEAD, Open
 from bot.kernel.ruleset import Reader, Row, Slot, View
-from bot.render.cards import Button, Card, Item
-from bot.render.words import Ready, Words, shorten
+from bot.render.cards import IN_ROW, Button, Card, Item
+from bot.render.names import Ready, shorten
+from bot.render.words import Words
 from bot.text import Texts
 
 WIDEST = 30
@@ -30,7 +31,6 @@ _MOST_CELLS = 6
 _MOST_ROWS = 40
 _MOST_MARKS = 8
 _LONGEST = 1950
-_IN_ROW = 5
 _SLOT_LINES, _SLOT_ROOM = 3, 1700
 _INDENT = "  "
 
@@ -102,10 +102,10 @@ class Boards:
         if view.ground is not None and not (ended or lobby):
             extra.append(Button(id=f"mp|{encounter}", label=words.say("button-map")))
         if (view.facts.get("decided") or rests is not None) and not (ended or lobby):
-            extra[_IN_ROW - 1 :] = []
+            extra[IN_ROW - 1 :] = []
             extra.append(Button(id=f"e|{encounter}", label=words.say("button-end"), style="danger"))
         always = () if ended else self._buttons(words, encounter, held=held, lobby=lobby)
-        rows = tuple(row for row in (tuple(extra[:_IN_ROW]), always) if row)
+        rows = tuple(row for row in (tuple(extra[:IN_ROW]), always) if row)
         return Card(text=text, rows=rows)
 
     def _remark(self, words: Words, view: View) -> str:

@@ -13,8 +13,9 @@ from bot.pictures import BodyPlan, BodyShield, Picture
 from bot.pictures.plans import Harm, Limb, Theme
 from bot.render.boards import fitting_lines
 from bot.render.cards import Card
+from bot.render.names import Ready, shorten, slug
 from bot.render.picturing import LONGEST_ALT, Picturing
-from bot.render.words import Ready, Words, shorten, slug
+from bot.render.words import Words
 
 _BAR = 6
 _FULL, _EMPTY = "█", "░"

@@ -10,6 +10,10 @@ from typing import Any, Final, Literal, NamedTuple, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
+ROWS, IN_ROW, IN_SELECT = 5, 5, 25
+"""Rows of a message; buttons of a row; options of a select."""
+LABEL, OPTION = 80, 100
+"""Characters of a button; of an option of a select, and of what stands below it."""
 _set: Final = object.__setattr__
 
 

@@ -16,7 +16,8 @@ from typing import Final
 from bot.kernel.ruleset import Row
 from bot.render.boards import fitting_lines, go_on, resting
 from bot.render.cards import Button, Card, Item, Option, Select, Somebody
-from bot.render.words import Ready, Words, shorten
+from bot.render.names import Ready, shorten
+from bot.render.words import Words
 
 A_PAGE: Final = 10
 """People on a page: with names of 40 characters, too, they fit into one message."""

@@ -8,7 +8,8 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.render.boards import lobby_buttons, place_buttons
 from bot.render.cards import Button, Card
-from bot.render.words import Words, shorten, user
+from bot.render.names import shorten, user
+from bot.render.words import Words
 from bot.text import Texts
 
 _LONGEST = 1950

@@ -12,17 +12,17 @@ from typing import Any
 
 from bot.kernel.decisions import Decision
 from bot.kernel.ruleset import Ruleset
-from bot.render.cards import Button, Card, Item, Option, Select
-from bot.render.questions import Questions
-from bot.render.words import Ready, Words, shorten, slug
+from bot.render.cards import IN_ROW, LABEL, OPTION, Button, Card, Item, Option, Select
+from bot.render.choices import Choices
+from bot.render.names import Ready, shorten, slug
+from bot.render.words import Words
 
 MANNER, USUAL = "manner", "usual"
 """The matter how much somebody wants to be asked, and the order to follow it."""
-_IN_ROW, _MOST_ORDERS, _MOST_MATTERS = 5, 20, 25
-_LABEL, _OPTION, _LONGEST = 80, 100, 1900
+_MOST_ORDERS, _MOST_MATTERS, _LONGEST = 20, 25, 1900
 
 
-class Orders(Questions):
+class Orders(Choices):
     """*form*: a game's form of standing orders (see `Ruleset.form`)."""
 
     def orders_panel(
@@ -56,7 +56,7 @@ class Orders(Questions):
             id=f"v|{encounter}|{form.who}",
             placeholder=labels.say("orders-choose"),
             options=tuple(
-                Option(label=shorten(self._matter(labels, form, each), _OPTION), value=each)
+                Option(label=shorten(self._matter(labels, form, each), OPTION), value=each)
                 for each in matters
                 if each != MANNER
             ),
@@ -85,7 +85,7 @@ class Orders(Questions):
             label = self._order(labels, form, matter, order)
             return Button(
                 id=f"v|{encounter}|{form.who}|{matter}|{order}",
-                label=shorten(f"✓ {label}" if order == present else label, _LABEL),
+                label=shorten(f"✓ {label}" if order == present else label, LABEL),
                 style="success" if order == present else "secondary",
             )
 
@@ -93,7 +93,7 @@ class Orders(Questions):
 
     def _orders_of(self, words: Words, form: Decision, matter: str, encounter: str) -> Card:
         buttons = self._order_buttons(words, form, matter, encounter)
-        rows: list[tuple[Item, ...]] = [tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW)]
+        rows: list[tuple[Item, ...]] = [tuple(buttons[at : at + IN_ROW]) for at in range(0, len(buttons), IN_ROW)]
         rows.append((Button(id=f"v|{encounter}|{form.who}", label=words.as_labels().say("button-orders-back")),))
         lines = [words.say("orders-matter", who=form.who, matter=self._matter(words, form, matter))]
         about = words.first(f"about-{words.game}-matter-{slug(matter)}", f"about-matter-{slug(matter)}")

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from bot.kernel.dice import DRAWN, Fed
 from bot.render.boards import go_on, resting
 from bot.render.cards import Button, Card, Item
-from bot.render.words import Ready, Words, shorten, user
+from bot.render.names import Ready, shorten, user
+from bot.render.words import Words
 
 LONGEST = 1_950
 MOST_WAITING, MOST_FED = 8, 12

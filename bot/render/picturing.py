@@ -14,7 +14,8 @@ from bot.pictures import Bar, GroundPlan, Lane, Picture, TimelinePlan, Token
 from bot.pictures.plans import LOOKS, Look, Theme
 from bot.render.boards import WIDEST, Boards, fitting_lines, padded
 from bot.render.cards import Card
-from bot.render.words import Ready, Words, shorten, slug
+from bot.render.names import Ready, shorten, slug
+from bot.render.words import Words
 
 FEWEST_MOMENTS, MOST_MOMENTS = 2, 12
 LONGEST_ALT = 1_000

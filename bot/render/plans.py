@@ -11,16 +11,16 @@ from typing import Any
 from bot.kernel.decisions import Decision
 from bot.kernel.ruleset import Ruleset
 from bot.render.acting import Way
-from bot.render.cards import Button, Card, Item, Option, Select
-from bot.render.questions import Questions
-from bot.render.words import Ready, Words, shorten, slug
+from bot.render.cards import IN_ROW, IN_SELECT, LABEL, OPTION, Button, Card, Item, Option, Select
+from bot.render.choices import Choices
+from bot.render.names import Ready, shorten, slug
+from bot.render.words import Words
 
-_IN_ROW, _IN_SELECT, _SELECTS = 5, 25, 4
-_LABEL, _OPTION, _LONGEST = 80, 100, 1900
+_SELECTS, _LONGEST = 4, 1900
 _KEEPING = ("follow", "suspend", "take_back", "clear")
 
 
-class Plans(Questions):
+class Plans(Choices):
     """*form*: a game's form of a plan (see `Ruleset.form`)."""
 
     def plan_panel(self, game: Ruleset[Any], state: Any, form: Decision, at: Way, locale: str, encounter: str) -> Card:
@@ -34,7 +34,7 @@ class Plans(Questions):
         begin = not at.choice
         options = [each for each in at.field.options if not (begin and each in _KEEPING)]
         rows: list[tuple[Item, ...]] = []
-        spans = [options[first : first + _IN_SELECT] for first in range(0, len(options), _IN_SELECT)][:_SELECTS]
+        spans = [options[first : first + IN_SELECT] for first in range(0, len(options), IN_SELECT)][:_SELECTS]
         hint = labels.say(f"plan-choose-{at.field.name}")
         for number, span in enumerate(spans):
             place = f"{hint} ({number + 1}/{len(spans)})" if len(spans) > 1 else hint
@@ -45,7 +45,7 @@ class Plans(Questions):
         buttons: list[Item] = [self._keeping(labels, form, at, encounter, each) for each in kept]
         if not begin:
             buttons.append(Button(id=f"pl|{encounter}|{form.who}", label=labels.say("button-orders-back")))
-        rows.append(tuple(buttons[:_IN_ROW]))
+        rows.append(tuple(buttons[:IN_ROW]))
         return Card(text=shorten("\n".join(lines), _LONGEST), rows=tuple(row for row in rows if row))
 
     def plan_lines(self, game: Ruleset[Any], state: Any, form: Decision, locale: str) -> str:
@@ -70,9 +70,9 @@ class Plans(Questions):
 
     def _chosen(self, labels: Words, form: Decision, at: Way, value: str) -> Option:
         assert at.field is not None
-        label = shorten(self.option(labels, form, at.field.name, value), _OPTION)
+        label = shorten(self.option(labels, form, at.field.name, value), OPTION)
         about = labels.first(labels.key("about-plan", slug(value)), f"about-plan-{slug(value)}")
-        told = shorten(labels.say(about), _OPTION) if about is not None else None
+        told = shorten(labels.say(about), OPTION) if about is not None else None
         return Option(label=label, value=str(at.field.options.index(value)), description=told)
 
     def _keeping(self, labels: Words, form: Decision, at: Way, encounter: str, value: str) -> Button:
@@ -81,7 +81,7 @@ class Plans(Questions):
         places = str(place) if at.places == "-" else f"{at.places}.{place}"
         return Button(
             id=f"pl|{encounter}|{form.who}|{places}|{at.check}",
-            label=shorten(self.option(labels, form, at.field.name, value), _LABEL),
+            label=shorten(self.option(labels, form, at.field.name, value), LABEL),
             style="success" if value == "follow" else "secondary",
         )
 

@@ -7,12 +7,13 @@ from bot.render.bodies import Bodies
 from bot.render.notices import Notices
 from bot.render.orders import Orders
 from bot.render.plans import Plans
+from bot.render.questions import Questions
 from bot.render.sheets import SheetCards
 from bot.render.story import Stories
 from bot.text import Texts
 
 
-class Renderer(Stories, Bodies, Orders, Plans, Acting, Notices, SheetCards):
+class Renderer(Stories, Bodies, Questions, Orders, Plans, Acting, Notices, SheetCards):
     """Rulings, stories, questions, standing orders, boards and notices of every game, in every language of *texts*.
 
     Pure: keeps nothing but the texts."""

@@ -32,7 +32,8 @@ from bot.kernel.events import (
 )
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset
-from bot.render.words import GM, Ready, Words, fields_of
+from bot.render.names import GM, Ready
+from bot.render.words import Words, fields_of
 from bot.text import Texts
 
 LONGEST = 1900

@@ -13,7 +13,8 @@ from bot.kernel.ruleset import NEW
 from bot.kernel.ruleset import Blank as Field
 from bot.kernel.values import fold
 from bot.render.cards import Blank, Button, Card, Form, Option
-from bot.render.words import Ready, Words, shorten
+from bot.render.names import Ready, shorten
+from bot.render.words import Words
 from bot.text import Texts
 
 MARK = "✎"

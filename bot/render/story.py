@@ -10,8 +10,9 @@ from typing import Any
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader, Ruleset, View
 from bot.render.boards import Boards
+from bot.render.names import Ready
 from bot.render.rulings import Rulings
-from bot.render.words import Ready, Words, fields_of
+from bot.render.words import Words, fields_of
 from bot.text.names import PERSON
 
 _SIGNS = re.compile(r"^[^\w*«“(\[]+")

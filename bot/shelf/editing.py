@@ -15,8 +15,8 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import NEW, Blank
 from bot.render.cards import Attached, Button, Card, Form
+from bot.render.names import Ready, user
 from bot.render.sheets import LONGEST_TEXT
-from bot.render.words import Ready, user
 from bot.shelf.formats import recognised, unfenced
 from bot.shelf.keeping import LARGEST_BYTES, Keeping
 from bot.store import SheetRow

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
-from bot.render.words import Ready
+from bot.render.names import Ready
 from bot.shelf.editing import Editing
 from bot.store import SheetRow
 from bot.table.base.actor import Actor, Outcome

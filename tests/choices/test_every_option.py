@@ -12,7 +12,8 @@ import pytest
 
 from bot.kernel.decisions import Decision
 from bot.kernel.ruleset import EVERYBODY, Ruleset
-from bot.render.questions import Questions, Sight
+from bot.render.choices import Sight
+from bot.render.questions import Questions
 from bot.render.words import Words
 from bot.text import LOCALES, Texts
 from bot.text.texts import PACKAGED

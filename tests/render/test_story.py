@@ -14,7 +14,8 @@ from bot.kernel.frame import Recorded, Told
 from bot.kernel.inputs import Redo, Undo
 from bot.kernel.ruleset import Reader
 from bot.render import Renderer
-from bot.render.words import Words, user
+from bot.render.names import user
+from bot.render.words import Words
 from bot.rulesets.shared.choices import SettingChanged
 from bot.rulesets.shared.people import HandedOver
 from bot.text import Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field
-from bot.render.questions import upon
+from bot.render.choices import upon
 from bot.render.words import Words
 from bot.text import Texts
 

@@ -11,7 +11,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.events import DecisionClosed
 from bot.kernel.ruleset import EVERYBODY, Reader, View
 from bot.render import Button, Card, Renderer
-from bot.render.words import slug
+from bot.render.names import slug
 from bot.rulesets.alternatif.base import checks as asking
 from bot.rulesets.alternatif.free_actions import free
 from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered

@@ -18,7 +18,8 @@ from bot.kernel.errors import Refused, ReplayMismatch
 from bot.kernel.frame import Frame
 from bot.kernel.ruleset import Reader, Ruleset
 from bot.kernel.values import evolve
-from bot.render.questions import Questions, upon
+from bot.render.choices import upon
+from bot.render.questions import Questions
 from bot.render.words import Words
 from bot.table.keeping.situation import stood
 from bot.text import LOCALES, Texts

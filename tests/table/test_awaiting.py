@@ -12,8 +12,9 @@ from bot.kernel.decisions import Decision, Field
 from bot.kernel.errors import Refused
 from bot.kernel.frame import ABSENT, Open
 from bot.kernel.values import evolve
+from bot.render.names import GM
 from bot.render.renderer import Renderer
-from bot.render.words import GM, Words
+from bot.render.words import Words
 from bot.table.message.awaiting import reason
 from bot.text import Texts
 from tests.rulesets.test_round_over import TABLES, silent

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.catalogue.sheet import on_one_line
 from bot.kernel.values import fold
 from bot.render.boards import columns, padded
-from bot.render.words import shorten
+from bot.render.names import shorten
 from bot.text.names import LONGEST, label, plain, tidy
 
 HOSTILE = [

@@ -11,7 +11,8 @@ import pytest
 
 from bot.catalogue import load_library
 from bot.kernel.persons import Name
-from bot.render.words import Words, slug
+from bot.render.names import slug
+from bot.render.words import Words
 from bot.rulesets import rulesets_of
 from bot.rulesets.shared.game import BookGame
 from bot.rulesets.shared.giving import Gift

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from bot.catalogue import load_library
-from bot.render.words import Words, slug
+from bot.render.names import slug
+from bot.render.words import Words
 from bot.rulesets import rulesets_of
 from bot.table.gm.table_settings import OWN, OWN_OPTIONS
 from bot.text import LOCALES, Texts

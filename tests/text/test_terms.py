@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.app import worded
 from bot.catalogue import load_library
-from bot.render.words import Words, slug
+from bot.render.names import slug
+from bot.render.words import Words
 from bot.settings import Settings
 from bot.text import LOCALES, Texts
 from bot.text.texts import PACKAGED

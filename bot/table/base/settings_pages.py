@@ -11,7 +11,8 @@ from bot.kernel.ruleset import Setting
 from bot.kernel.values import fold
 from bot.pictures.plans import Theme
 from bot.render.cards import Button, Card, Item, Option, Select
-from bot.render.words import Ready, Words
+from bot.render.names import Ready
+from bot.render.words import Words
 
 OWN: Final = "table"
 """The table's own settings, whatever the game; the others are the game's."""

@@ -9,7 +9,7 @@ from bot.kernel import bounds
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
 from bot.kernel.frame import ABSENT
-from bot.render.words import GM
+from bot.render.names import GM
 from bot.table.base import likeness
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.protocols import Submitting

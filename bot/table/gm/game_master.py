@@ -16,7 +16,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.kernel.values import fold
 from bot.render.cards import Card
-from bot.render.words import Ready, user
+from bot.render.names import Ready, user
 from bot.table.base import likeness
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.protocols import Amendable, Hosting, Presented, Read, Submitting

@@ -10,7 +10,8 @@ from typing import Any, Protocol
 
 from bot.kernel.errors import Refused
 from bot.render.cards import Button, Card, Item, Option, Select
-from bot.render.words import Ready, Words
+from bot.render.names import Ready
+from bot.render.words import Words
 from bot.table.base import likeness, settings_pages
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.presets import Preset, fitting, named

@@ -14,7 +14,8 @@ from bot.kernel.ruleset import Setting
 from bot.kernel.values import fold
 from bot.pictures.plans import THEMES
 from bot.render.cards import Button, Card, Item, Option, Select
-from bot.render.words import Ready, Words, slug
+from bot.render.names import Ready, slug
+from bot.render.words import Words
 from bot.table.base import likeness, settings_pages
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.session import BEFORE, NEVER, QUIET, REMINDERS, TEMPOS, Opening

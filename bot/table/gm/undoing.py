@@ -20,8 +20,8 @@ from bot.kernel import inputs as said
 from bot.kernel.errors import Refused, ReplayMismatch
 from bot.kernel.ruleset import Reader
 from bot.render.cards import Button, Card
+from bot.render.names import Ready
 from bot.render.rulings import names_told
-from bot.render.words import Ready
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.background import sliced
 from bot.table.base.protocols import Opened, Remembered, Submitting

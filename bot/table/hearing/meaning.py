@@ -13,8 +13,9 @@ from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import fold
-from bot.render.questions import Sight
-from bot.render.words import Ready, Words
+from bot.render.choices import Sight
+from bot.render.names import Ready
+from bot.render.words import Words
 from bot.table.base import likeness
 from bot.table.base.actor import Actor
 from bot.table.base.likeness import Unclear, speaks_of

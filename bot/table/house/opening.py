@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Required, TypedDict
 from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
-from bot.render.words import Ready, Words
+from bot.render.names import Ready
+from bot.render.words import Words
 from bot.store import EncounterRow, HeadRow, SnapshotRow, StoreConflict, StoreFailed, Write
 from bot.table.base import likeness
 from bot.table.base.actor import Actor

@@ -15,7 +15,7 @@ from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from bot.port import PortError
-from bot.render.words import Ready
+from bot.render.names import Ready
 from bot.store import RESTORED
 from bot.table.base.places import SLOT_MARK
 from bot.table.base.protocols import Amendable, Presented

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
-from bot.render.words import Ready, Words, shorten
+from bot.render.names import Ready, shorten
+from bot.render.words import Words
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.protocols import Posting, Remembered
 from bot.table.base.services import Services

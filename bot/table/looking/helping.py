@@ -8,7 +8,8 @@ from typing import Protocol
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person
 from bot.render.cards import Card
-from bot.render.words import Ready, Words, shorten
+from bot.render.names import Ready, shorten
+from bot.render.words import Words
 from bot.table.base import likeness
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.protocols import Opened, Posting, Remembered

@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Told
 from bot.render.cards import Button, Card
-from bot.render.words import shorten
+from bot.render.names import shorten
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.settings_pages import theme
 from bot.table.gm.undoing import Undoing

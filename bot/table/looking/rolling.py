@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
-from bot.render.words import Ready, Words, user
+from bot.render.names import Ready, user
+from bot.render.words import Words
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.likeness import shown
 from bot.table.base.services import Services

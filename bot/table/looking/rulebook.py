@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
-from bot.render.words import Ready, shorten
+from bot.render.names import Ready, shorten
 from bot.table.base.background import sliced
 from bot.table.base.likeness import listed, shown
 from bot.text import Texts

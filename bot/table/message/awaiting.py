@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from bot.kernel.errors import Refused
 from bot.kernel.frame import ABSENT
-from bot.render.words import GM, Ready
+from bot.render.names import GM, Ready
 from bot.table.base import likeness
 from bot.table.base.protocols import Observed
 from bot.table.hearing.meaning import Meaning

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from bot.kernel.ruleset import EVERYBODY, Body, Reader
 from bot.render.cards import Card, Item
-from bot.render.words import Ready, Words
+from bot.render.names import Ready
+from bot.render.words import Words
 from bot.table.base import presets
 from bot.table.base.protocols import Amendable, Opened, Read
 from bot.table.base.session import Opening

@@ -17,8 +17,9 @@ from bot.kernel import inputs as said
 from bot.kernel.frame import ABSENT, Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Card
-from bot.render.questions import is_hidden
-from bot.render.words import Words, user
+from bot.render.names import user
+from bot.render.unseen import is_hidden
+from bot.render.words import Words
 from bot.table.base.actor import Actor
 from bot.table.base.places import OPENING, SCREEN, Place
 from bot.table.base.protocols import Posting

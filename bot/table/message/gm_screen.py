@@ -19,8 +19,8 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import EVERYBODY, Person, Reader
 from bot.kernel.values import evolve
 from bot.render.cards import Button, Card, Item
-from bot.render.questions import is_hidden, offers_hidden
-from bot.render.words import GM, shorten
+from bot.render.names import GM, shorten
+from bot.render.unseen import is_hidden, offers_hidden
 from bot.table.base.actor import Actor
 from bot.table.base.outbox import TOO_LONG
 from bot.table.base.places import SCREEN, TIDY, Place, owner_in

@@ -14,7 +14,7 @@ from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
-from bot.render.words import Ready, user
+from bot.render.names import Ready, user
 from bot.table.base.actor import REFEREE, Actor, Outcome
 from bot.table.base.protocols import Amendable, Opened, Posting, Presented, Submitting, Taking
 from bot.table.base.session import Lesson, Session

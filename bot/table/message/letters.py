@@ -12,7 +12,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.port import PortError
 from bot.render.cards import Button, Card
-from bot.render.words import Ready, user
+from bot.render.names import Ready, user
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.likeness import listed
 from bot.table.base.places import nonce_of

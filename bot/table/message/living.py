@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from bot.render.cards import Button, Card, Item
-from bot.render.words import shorten
+from bot.render.names import shorten
 from bot.table.base.outbox import TOO_LONG
 from bot.table.base.places import SCREEN, SLOT_MARK, TIDY, TRACKER, Place, owner_in
 from bot.table.base.protocols import Posting, Presented

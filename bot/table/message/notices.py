@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
 from bot.render.cards import Button, Card
-from bot.render.words import Ready, user
+from bot.render.names import Ready, user
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.places import ABSENT, ARRIVAL, CHANGED, SCREEN, TIDY, Place
 from bot.table.base.protocols import Amendable, Named, Observed, Posting

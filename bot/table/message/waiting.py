@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.render.words import user
+from bot.render.names import user
 from bot.table.base.session import ABSENT_AFTER
 
 if TYPE_CHECKING:

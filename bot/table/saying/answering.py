@@ -14,7 +14,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import fold
 from bot.render.cards import Card
-from bot.render.words import GM
+from bot.render.names import GM
 from bot.table.base import likeness
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.likeness import Unclear

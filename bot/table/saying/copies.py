@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
 from bot.render.cards import Button, Card
-from bot.render.words import user
+from bot.render.names import user
 from bot.store import SheetRow
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.protocols import Submitting

@@ -16,8 +16,8 @@ from bot.kernel import bounds
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.render.cards import Blank, Button, Card, Form, Option, Select
+from bot.render.names import shorten
 from bot.render.renderer import Renderer
-from bot.render.words import shorten
 from bot.table.base import likeness
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.likeness import Unclear

@@ -13,7 +13,7 @@ from bot.kernel.lists import parts_of
 from bot.kernel.ruleset import Person
 from bot.kernel.values import fold
 from bot.render.cards import Button, Card
-from bot.render.words import Ready, user
+from bot.render.names import Ready, user
 from bot.table.base.actor import Actor, Outcome
 from bot.table.hearing import authority
 from bot.table.hearing.authority import becoming_gm, presiding

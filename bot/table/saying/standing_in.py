@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
 from bot.render.cards import Button, Card
-from bot.render.words import GM, Ready
+from bot.render.names import GM, Ready
 from bot.table.base import likeness
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.protocols import Posting, Submitting

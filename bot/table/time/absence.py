@@ -19,7 +19,8 @@ from bot.kernel.engine import Progress
 from bot.kernel.ruleset import Person
 from bot.port import PortError
 from bot.render.cards import Card
-from bot.render.words import GM, Ready, Words
+from bot.render.names import GM, Ready
+from bot.render.words import Words
 from bot.table.base.actor import Actor
 from bot.table.base.protocols import Amendable, Opened, Presented
 from bot.table.base.session import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Session

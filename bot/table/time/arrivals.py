@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.render.cards import Button, Card
-from bot.render.words import Ready, user
+from bot.render.names import Ready, user
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.places import ARRIVAL, SCREEN
 from bot.table.base.protocols import Opened, Posting, Remembered, Submitting

@@ -11,7 +11,7 @@ from bot.kernel import bounds
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
 from bot.render.cards import Card, Option, Select
-from bot.render.words import Ready, user
+from bot.render.names import Ready, user
 from bot.store import Store
 from bot.table.base import likeness
 from bot.table.base.actor import Actor, Outcome

@@ -18,8 +18,9 @@ from bot.kernel.errors import FaceWanted, Refused
 from bot.kernel.upgrades import KERNEL
 from bot.kernel.upgrades import Form as Recorded
 from bot.render.cards import Blank, Button, Card, Form, Item, Option, Select
+from bot.render.names import GM, Ready, user
 from bot.render.panel import purpose
-from bot.render.words import GM, Ready, Words, user
+from bot.render.words import Words
 from bot.table.base import likeness
 from bot.table.base.actor import REFEREE, Actor, Outcome
 from bot.table.base.protocols import Amendable, Hosting, Presented, Remembered, Taking

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.frame import ABSENT
-from bot.render.words import Ready, user
+from bot.render.names import Ready, user
 from bot.table.base.actor import REFEREE
 from bot.table.base.protocols import Amendable, Taking
 from bot.table.base.session import ABSENT_AFTER, Aside

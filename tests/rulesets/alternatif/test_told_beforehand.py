@@ -10,7 +10,8 @@ import pytest
 
 from bot.kernel.decisions import Decision
 from bot.kernel.ruleset import EVERYBODY
-from bot.render.questions import Questions, Sight
+from bot.render.choices import Sight
+from bot.render.questions import Questions
 from bot.render.words import Words
 from bot.rulesets.alternatif.charging.running import ChargeBegun
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun

@@ -7,7 +7,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.ruleset import EVERYBODY
 from bot.kernel.values import evolve
-from bot.render.questions import is_hidden
+from bot.render.unseen import is_hidden
 from bot.rulesets.dnd5.movement.events import MoveBegun, PlacedAt
 from bot.rulesets.dnd5.movement.words import Place, SayDistance
 from bot.rulesets.dnd5.people import Join
