@@ -10,8 +10,8 @@ own words are catalogue keys that hold its id.
 
 from __future__ import annotations
 
-from bot.render.cards import Blank, Button, Card, Form, Item, Option, Select
+from bot.render.cards import Button, Card, Select
 from bot.render.renderer import Renderer
 from bot.render.rulings import Entry
 
-__all__ = ["Blank", "Button", "Card", "Entry", "Form", "Item", "Option", "Renderer", "Select"]
+__all__ = ["Button", "Card", "Entry", "Renderer", "Select"]

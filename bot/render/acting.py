@@ -201,6 +201,3 @@ class Acting(Choices):
         begins = at.places.endswith("-")
         places = at.places if place is None else at.places[:-1] + str(place) if begins else f"{at.places}.{place}"
         return f"ac|{encounter}|{who}|{at.command}|{places}|{at.check}"
-
-
-__all__ = ["Acting", "Way"]

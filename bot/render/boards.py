@@ -406,16 +406,3 @@ def padded(text: str, width: int) -> str:
             text = cut(text, len(text) - 1)
         text += "…"
     return text + " " * (width - columns(text))
-
-
-__all__ = [
-    "WIDEST",
-    "Boards",
-    "columns",
-    "fitting_lines",
-    "go_on",
-    "lobby_buttons",
-    "padded",
-    "place_buttons",
-    "resting",
-]

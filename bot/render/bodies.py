@@ -158,6 +158,3 @@ def _occurs(body: Body, sign: str) -> bool:
             return bool(body.zones) and any("haemorrhage" in each.ills for each in body.parts)
         case _:
             return bool(body.zones) and any(each.limb == sign for each in body.parts)
-
-
-__all__ = ["Bodies", "harm"]

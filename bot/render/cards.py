@@ -133,6 +133,3 @@ class Form(Plain):
     id: str
     title: str
     blanks: tuple[Blank, ...]
-
-
-__all__ = ["Attached", "Blank", "Button", "Card", "Form", "Item", "Option", "Plain", "Select", "Somebody"]

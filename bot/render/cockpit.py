@@ -393,24 +393,3 @@ def is_led(row: Row) -> bool:
     """Whether the game master leads *row*: no player does, or he stands against them."""
     facts: Mapping[str, object] = row.facts
     return facts.get("player") is None or row.side == "foes"
-
-
-__all__ = [
-    "ALL",
-    "ASKED",
-    "COUNTS",
-    "FOES",
-    "Adding",
-    "Blow",
-    "Clock",
-    "Home",
-    "Led",
-    "adding",
-    "asks",
-    "home",
-    "is_led",
-    "page_of",
-    "person",
-    "ruling",
-    "somebody",
-]

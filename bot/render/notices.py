@@ -126,6 +126,3 @@ class Notices:
 
     def _tell(self, locale: str, key: str, **facts: object) -> str:
         return Words(self.texts, locale).say(key, facts)
-
-
-__all__ = ["Notices"]

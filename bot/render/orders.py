@@ -114,6 +114,3 @@ class Orders(Choices):
 
     def _order_words(self, game: Ruleset[Any], state: Any, locale: str) -> Words:
         return Words(self.texts, locale, game=game.id, people=game.people(state))
-
-
-__all__ = ["Orders"]

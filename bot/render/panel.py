@@ -150,6 +150,3 @@ def _first(text: str) -> str:
     line = next((each for each in text.split("\n") if each.strip()), "")
     # A cut may not leave half of a bold name.
     return shorten(line.replace("**", ""), _RULING)
-
-
-__all__ = ["PanelContents", "Waiting", "faces", "panel", "purpose"]

@@ -252,6 +252,3 @@ def _window(ground: Ground, around: Sequence[int]) -> tuple[int, int]:
     middle = sorted(around)[len(around) // 2]
     top = max(ground.top, min(middle - _MOST_ROWS // 2, ground.bottom - _MOST_ROWS + 1))
     return top, top + _MOST_ROWS - 1
-
-
-__all__ = ["Picturing"]

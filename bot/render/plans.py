@@ -84,6 +84,3 @@ class Plans(Choices):
             label=shorten(self.option(labels, form, at.field.name, value), LABEL),
             style="success" if value == "follow" else "secondary",
         )
-
-
-__all__ = ["Plans"]

@@ -20,6 +20,3 @@ class Renderer(Stories, Bodies, Questions, Orders, Plans, Acting, Notices, Sheet
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
-
-
-__all__ = ["Renderer"]

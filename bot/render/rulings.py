@@ -468,6 +468,3 @@ class Readable:
         if kind is DecisionClosed:
             asked = DecisionOpened(event.question, event.key, event.kind, event.who)
         return self._game.may_read(self._state, asked, self._reader)
-
-
-__all__ = ["LONGEST", "Entry", "Readable", "Rulings", "names_told"]

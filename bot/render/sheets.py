@@ -219,6 +219,3 @@ class SheetCards:
             if self.texts.has(key, words.locale):
                 return self.texts.attribute(words.locale, key, "hint") or ""
         return ""
-
-
-__all__ = ["LONGEST_TEXT", "MARK", "SheetCards"]

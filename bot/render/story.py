@@ -98,6 +98,3 @@ def _passage(heading: str, paragraph: list[str]) -> str:
     text = " ".join(paragraph)
     paragraph.clear()
     return f"\n## {heading}\n\n{text}\n" if heading else f"\n{text}\n"
-
-
-__all__ = ["Stories"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-HOME = ROOT / "bot" / "rulesets"
+HOMES = [ROOT / "bot" / each for each in ("render", "rulesets", "table")]
 
 
 def listed(path: Path) -> tuple[str, ...]:
@@ -36,12 +36,17 @@ def asked() -> Iterator[tuple[str, str]]:
 
 
 def test_only_the_faces_of_packages_list_their_names() -> None:
-    assert [path for path in HOME.rglob("*.py") if path.name != "__init__.py" and listed(path)] == []
+    inner = (path for home in HOMES for path in home.rglob("*.py") if path.name != "__init__.py")
+    assert [path for path in inner if listed(path)] == []
 
 
 def test_a_face_lists_what_others_ask_for() -> None:
     found = set(asked())
-    faces = {".".join(path.parent.relative_to(ROOT).parts): listed(path) for path in HOME.rglob("__init__.py")}
+    faces = {
+        ".".join(path.parent.relative_to(ROOT).parts): listed(path)
+        for home in HOMES
+        for path in home.rglob("__init__.py")
+    }
     idle = {
         face: names for face, all_ in faces.items() if (names := [name for name in all_ if (face, name) not in found])
     }

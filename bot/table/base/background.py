@@ -80,6 +80,3 @@ async def finished(work: Generator[None, None, T]) -> T:
         return found
     finally:
         work.close()
-
-
-__all__ = ["AT_ONCE", "Background", "finished", "sliced"]

@@ -24,6 +24,3 @@ class part(Generic[T, P]):  # noqa: N801 (it reads as what it declares)
         made = self.make(proxy(table))
         vars(table)[self._name] = made
         return made
-
-
-__all__ = ["part"]
