@@ -100,6 +100,8 @@ class AnyPlay(Generic[S]):
     judged: ClassVar[int] = 12
     """After one of so many inputs the chances of what is asked are held against the story."""
     excused: ClassVar[foreseen.Excuse] = staticmethod(lambda state, decision, choice: False)
+    from_there: ClassVar[Callable[[Any, Decision], Any]] = staticmethod(lambda state, decision: state)
+    """What the story of a chance is played from (`foreseen.faults`)."""
     loses: ClassVar[Callable[[Any, Any], Lost | None]] = staticmethod(lambda state, event: None)
     """The act that comes to nothing by an event of the game, in the state before it; None: none does."""
     forced: ClassVar[Mapping[str, Any]] = {}
@@ -458,7 +460,9 @@ class AnyPlay(Generic[S]):
             chance = random.Random(f"{self.seed} {self.line}")
             for each, decision in self.engine.questions():
                 if decision.kind in game.rolled and not each.answered:
-                    found = foreseen.faults(game, self.engine.state, decision, chance, type(self).excused)
+                    kind = type(self)
+                    state = self.engine.state
+                    found = foreseen.faults(game, state, decision, chance, kind.excused, kind.from_there)
                     assert not (fault := next(found, "")), fault
 
     def check_reasons(self, who: str, decision: Decision) -> None:

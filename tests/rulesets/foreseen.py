@@ -17,9 +17,15 @@ NEAR = 1e-9
 
 
 def faults(
-    game: BookGame[Any], state: Any, decision: Decision, chance: random.Random, excused: Excuse
+    game: BookGame[Any],
+    state: Any,
+    decision: Decision,
+    chance: random.Random,
+    excused: Excuse,
+    played: Callable[[Any, Decision], Any] = lambda state, decision: state,
 ) -> Iterator[str]:
-    """What is wrong with the chances of *decision*, in words: each of its first options is filled in at random."""
+    """What is wrong with the chances of *decision*, in words: each of its first options is filled in at random.
+    *played*: what the story is played from, so that it comes to what is rolled for the answer."""
     field = decision.fields[0]
     for value in field.options:
         choice = {field.name: value}
@@ -27,11 +33,12 @@ def faults(
             choice[left[0].name] = chance.choice(left[0].options)
         if left is None or NOTHING in choice.values():
             continue
-        looked = game.looked_ahead(game.as_if_alone(state, {*choice.values(), *about(state, decision)}), decision)
-        told, played = game.foresee(looked, decision, choice), foresight.chance(game, looked, decision, choice)
-        if played is None or excused(looked, decision, choice):
+        looked = game.as_if_alone(state, {*choice.values(), *about(state, decision)})
+        told, story = game.foresee(looked, decision, choice), played(looked, decision)
+        found = foresight.chance(game, story, decision, choice)
+        if found is None or excused(looked, decision, choice):
             continue
         if told is None:
-            yield f"{decision.kind} {choice}: it is rolled with a chance of {played:.3f}, and its entry says of no roll"
-        elif isinstance(told, float) and abs(told - played) > NEAR:
-            yield f"{decision.kind} {choice}: told is {told:.3f}, and played it comes to {played:.3f}"
+            yield f"{decision.kind} {choice}: it is rolled with a chance of {found:.3f}, and its entry says of no roll"
+        elif isinstance(told, float) and abs(told - found) > NEAR:
+            yield f"{decision.kind} {choice}: told is {told:.3f}, and played it comes to {found:.3f}"

@@ -30,7 +30,6 @@ from bot.rulesets.percentile.state import (
     takes_part,
 )
 from bot.rulesets.shared.book import Word, composed, happens, word
-from bot.rulesets.shared.check import total
 from bot.rulesets.shared.gathering import pair
 from bot.rulesets.shared.lines import goes_forward
 from bot.rulesets.shared.naming import CombatantId
@@ -260,11 +259,32 @@ def is_volley(who: Fighter, turn: Turn) -> bool:
     return who.soldiers is not None and arms(who, turn).ranged
 
 
+def trial(state: PercentileState) -> d100.Ahead | None:
+    """What is rolled for the attack that is under way; None: arrows are counted. With two weapons one die is read
+    twice: what counts for the first reading counts for the second (PCT-ATK-009, PCT-POS-006)."""
+    turn = state.acting
+    who, two = state.fighters[turn.actor], turn.declaration.two
+    if is_volley(who, turn):
+        return None
+    both = two and legal.has_pair(who, turn.declaration.arm) and who.usable("second", state.round)
+    offensive = who.posture == "offensive" and turn.occasion != "reaction"
+    return d100.ahead(
+        state,
+        who,
+        "attack",
+        turn.target,
+        skill=skill(who, turn),
+        arm=arms(who, turn),
+        second=(skill(who, turn, "second"), arms(who, turn, "second")) if both else None,
+        critical_to=d100.OFFENSIVE_CRITICAL if offensive else CRITICAL,
+    )
+
+
 def attack(scene: Scene[PercentileState]) -> Action:
     """Roll the attack of the action under way; a battalion's volley is counted in arrows instead (PCT-BAT-006)."""
-    state, turn = scene.now, scene.now.acting
-    who = state.fighters[turn.actor]
-    if is_volley(who, turn) and turn.target is not None:
+    turn, ahead = scene.now.acting, trial(scene.now)
+    who = scene.now.fighters[turn.actor]
+    if ahead is None and turn.target is not None:
         (arrows,) = yield from roll(D10, who=who.id, why="arrows")
         outcome = ruled_for(scene.now, who.id)
         if outcome is not None:
@@ -279,23 +299,10 @@ def attack(scene: Scene[PercentileState]) -> Action:
         yield from tell(StatusSet(who.id, "disengaged", on=False))
     if not arms(who, turn).ranged:
         yield from goes_forward(scene, who.id)
-    if turn.declaration.two and legal.has_pair(who, turn.declaration.arm) and who.usable("second", state.round):
-        # One die is read twice: what counts for the first reading counts for the second (PCT-ATK-009, PCT-POS-006).
-        arm = arms(who, turn, "second")
-        second = d100.terms_of(
-            state, who, "attack", turn.target, skill=skill(who, turn, "second"), arm=arm, second=True
-        )
-        yield from tell(TurnStepped(who.id, second=total(second)))
-    offensive = who.posture == "offensive" and turn.occasion != "reaction"
-    yield from d100.throw(
-        scene,
-        who.id,
-        "attack",
-        skill=skill(who, turn),
-        critical_to=d100.OFFENSIVE_CRITICAL if offensive else CRITICAL,
-        target=turn.target,
-        arm=arms(who, turn),
-    )
+    assert ahead is not None
+    if ahead.second is not None:
+        yield from tell(TurnStepped(who.id, second=ahead.second))
+    yield from d100.throw(scene, ahead)
 
 
 def judged(scene: Scene[PercentileState]) -> Action:

@@ -40,7 +40,12 @@ def next_to_break(state: PercentileState) -> str | None:
 
 def break_off(scene: Scene[PercentileState], ident: str) -> Action:
     yield from shown(scene, ident)
-    yield from d100.throw(scene, ident, "disengage")
+    yield from d100.throw(scene, off(scene.now, ident))
+
+
+def off(state: PercentileState, ident: str) -> d100.Ahead:
+    """What is rolled to break off."""
+    return d100.ahead(state, state.fighters[ident], "disengage")
 
 
 def broke(scene: Scene[PercentileState], what: Roll) -> Action:

@@ -224,9 +224,16 @@ def questions(state: PercentileState) -> list[Decision]:
     if hit.hand == "second" and foe.second is not None:
         about["used"] = foe.second.weapon
     for option in options:
-        about[f"{option}.score"] = total(d100.terms_of(state, who, how(option), turn.actor, arm=arm(who, option)))
+        about[f"{option}.score"] = total(trial(state, option).terms)
     key = f"{hit.target}:defence:{state.round}:{turn.actor}:{hit.hand}:{len(state.turns)}:{len(who.defences)}"
     return [one_of(key, "defence", hit.target, (*options, NOTHING), about)]
+
+
+def trial(state: PercentileState, option: str) -> d100.Ahead:
+    """What the target of the open hit rolls to defend himself so."""
+    turn = state.acting
+    who = state.fighters[turn.hits[0].target]
+    return d100.ahead(state, who, how(option), turn.actor, arm=arm(who, option))
 
 
 def how(option: str) -> Defence:
@@ -258,8 +265,7 @@ def defend(scene: Scene[PercentileState]) -> Action:
         yield from tell(DefenceChosen(hit.target, actor, None, why, posture))
         return
     yield from tell(DefenceChosen(hit.target, actor, how(chosen)))
-    with_ = arm(scene.now.fighters[hit.target], chosen)
-    yield from d100.throw(scene, hit.target, how(chosen), target=actor, arm=with_)
+    yield from d100.throw(scene, trial(scene.now, chosen))
 
 
 def judged(scene: Scene[PercentileState], what: Roll) -> Action:

@@ -1,21 +1,24 @@
-"""What an answer leads to, as far as it can be told before it is given. What is rolled is told by the roll itself
-(`kernel.foresight`)."""
+"""What an answer leads to, as far as it can be told before it is given, and what is rolled for it: the chapter says
+that which rolls it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Final, get_args
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final, cast, get_args
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.ruleset import Reader
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, record
+from bot.rulesets.percentile import attack as striking
+from bot.rulesets.percentile import defence, reactions, riding, turns
 from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.declaring.actions import HOLDS, SPECIAL, TRIGGER, Outlook, spelt_out
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.scoring import FOCUS, MOUNTED, OPPORTUNITY, PREPARED
-from bot.rulesets.percentile.state import FISTS, Arm, Declaration, Fighter, PercentileState, Posture
+from bot.rulesets.percentile.rounds import TurnBegun, TurnStepped, begun
+from bot.rulesets.percentile.state import FISTS, Arm, Fighter, PercentileState, Posture
 from bot.rulesets.percentile.state.conditions import DEFENCELESS
 from bot.rulesets.percentile.view import health
 from bot.rulesets.shared import secrecy
@@ -90,7 +93,8 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
     focused = choice.get("action") in _FOCUSED or choice.get(forms.REALLY) in _FOCUSED
     facts["focused"] = focused and acts != "grip"
     if decision.kind == DECLARE and choice.get("posture") and acts != "draw":
-        facts["parry_chance"] = _percent(_parry(state, evolve(who, posture=_posture(choice)), None))
+        parry = _parry(state, evolve(who, posture=_posture(choice)))
+        facts["parry_chance"] = None if parry is None else round(100 * parry.likely())
     return facts
 
 
@@ -144,53 +148,69 @@ def after_hit(state: PercentileState, decision: Decision, choice: Choice) -> Map
     return {"avoid": avoid, "hangs": "posture" if declares else None} if parries or declares else {}
 
 
-def _percent(chance: float | None) -> int | None:
-    return None if chance is None else round(100 * chance)
-
-
 def _posture(choice: Choice) -> Posture | None:
     said = choice.get("posture")
     return next((each for each in get_args(Posture) if each == said), None)
 
 
-@dataclass(frozen=True)
-class Ahead:
-    """What somebody who declares may look ahead to: *who* he is, the *form* that he fills in, and the *state* as it is
-    to him: the others do nothing, he has said nothing yet, and comes first. So nothing that is told him hangs on what
-    they have declared (PCT-DEC-004). Where riding may help he attacks without: he is asked about that in his turn."""
+@record
+class Manners:
+    """What is rolled in one of several *ways*, of which one is still to be chosen."""
 
-    state: PercentileState
-    who: Fighter | None
-    form: Decision
+    ways: tuple[d100.Ahead, ...]
 
-    @classmethod
-    def of(cls, state: PercentileState, decision: Decision) -> Ahead:
-        idle = Declaration("nothing")
-        fighters = {each.id: evolve(each, declaration=idle) for each in state.fighters.values()}
-        who = state.fighters.get(decision.who)
-        if who is not None:
-            fighters[who.id] = who = evolve(who, declaration=None) if state.phase == "declaring" else who
-        order = (decision.who, *(each for each in state.order if each != decision.who))
-        settings = state.settings
-        if settings.riding_roll == "advantage":
-            settings = evolve(settings, riding_roll="off")
-        state = evolve(state, fighters=fighters, order=order, settings=settings)
-        form = decision if who is None else replace(forms.declaration(state, who), key=decision.key)
-        return cls(state, who, form)
+    def likely(self) -> Likely:
+        found = [each.likely() for each in self.ways]
+        return found[0] if len({*found}) == 1 else (min(found), max(found))
 
-    def likely(self, choice: Choice, play: Callable[[Decision, Choice], float | None]) -> Likely | None:
-        """How likely it is that what is rolled for a declaration comes about; *choice* may still be incomplete: then in
-        no posture, in no manner of its own, and against whoever may be named. *play* says it of a complete one."""
-        if self.who is None:
-            return None
-        bare = _bare(spelt_out(self.who.id, choice))
-        if bare.get("action") in ("parry", "dodge"):
-            found = _defences(self.state, self.who, bare)
-        else:
-            found = [play(self.form, each) for each in _wholes(self.state, self.who, self.form, bare)]
-        chances = [each for each in found if each is not None]
-        # Some spells simply work: what is told is about the others.
-        return (min(chances), max(chances)) if chances else None
+
+def trial(state: PercentileState, decision: Decision, choice: Choice) -> d100.Ahead | None:
+    """What is rolled for *choice*, which is complete, of any question but a declaration; None: nothing."""
+    step: TurnBegun | TurnStepped | None = None
+    match decision.kind, choice:
+        case "defence", {"defence": option}:
+            return defence.trial(state, option)
+        case "ride", {"ride": "try"}:
+            return riding.trial(state)
+        case "ride", _:
+            return striking.trial(TurnStepped(decision.who, ridden=False).change(state))
+        case "advantage" | "disadvantage", _ if state.roll is not None and "reroll" in choice.values():
+            again = d100.anew(state, state.roll)
+            return again if again.tells else None
+        case "strangled", _:
+            step = turns.chosen(state, choice)
+        case "retarget", {"target": target}:
+            step = TurnStepped(decision.who, target=target)
+        case "opportunity", {"opportunity": arm}:
+            step = turns.taken(state, cast(Arm, arm))
+        case "react", {"react": "now"}:
+            step = reactions.kept(state, decision.who)
+        case _:
+            pass
+    return None if step is None else turns.trial(step.change(state))
+
+
+def declared(state: PercentileState, who: Fighter, form: Decision, choice: Choice) -> Manners | None:
+    """What is rolled for a declaration of *who* in the *form* that he is asked; *choice* may still be incomplete: then
+    in no posture, in no manner of its own, and against whoever may be named. None of it hangs on what others have
+    declared (PCT-DEC-004)."""
+    bare = _bare(spelt_out(who.id, choice))
+    if bare.get("action") in ("parry", "dodge"):
+        found = _defences(state, who, bare)
+    else:
+        found = [_begun(state, who, each) for each in _wholes(state, who, form, bare)]
+    # Some spells simply work: what is told is about the others.
+    ways = tuple(each for each in found if each is not None)
+    return Manners(ways) if ways else None
+
+
+def _begun(state: PercentileState, who: Fighter, whole: Choice) -> d100.Ahead | None:
+    """What is rolled once his turn has come. Where riding may help he attacks without: he is asked about that then."""
+    said = forms.announced(state, who, whole)
+    posture = who.posture if Outlook(state, who).posed else said.posture
+    state = state.with_(who.id, declaration=said, posture=posture)
+    state = begun(state, who.id, said, "extra" if who.extra else "action").change(state)
+    return turns.trial(state.in_turn(ridden=False) if state.settings.riding_roll == "advantage" else state)
 
 
 def _bare(choice: Choice) -> dict[str, str]:
@@ -255,21 +275,21 @@ def _different(state: PercentileState, who: Fighter, field: Field) -> list[str]:
     return list(kinds.values())
 
 
-def _defences(state: PercentileState, who: Fighter, said: Choice) -> list[float | None]:
-    """How likely the defence that is announced would be, if somebody hits."""
+def _defences(state: PercentileState, who: Fighter, said: Choice) -> list[d100.Ahead | None]:
+    """The defence that is announced, if somebody hits."""
     posed = evolve(who, posture=_posture(said))
     if said["action"] == "parry":
-        return [_parry(state, posed, None)]
+        return [_parry(state, posed)]
     foes = [said["target"]] if "target" in said else [each.id for each in Outlook(state, who).foes]
-    return [d100.likely(evolve(state, turns=()), posed, "dodge", each) for each in foes]
+    return [d100.ahead(evolve(state, turns=()), posed, "dodge", each) for each in foes]
 
 
-def _parry(state: PercentileState, who: Fighter, against: str | None) -> float | None:
-    """How likely the best parry of *who* would be; None for who has nothing to parry with."""
+def _parry(state: PercentileState, who: Fighter) -> d100.Ahead | None:
+    """The best parry of *who*; None for who has nothing to parry with."""
     hands = [legal.weapon_of(who, each) for each in legal.parrying_hands(state, who)]
     arms = [who.main] if who.shield is not None else [each for each in hands if each is not None]
     still = evolve(state, turns=())
-    return max((d100.likely(still, who, "parry", against, each) for each in arms), default=None)
+    return max((d100.ahead(still, who, "parry", arm=each) for each in arms), key=d100.Ahead.likely, default=None)
 
 
 def discreetly(state: PercentileState, decision: Decision, reader: Reader) -> Decision:

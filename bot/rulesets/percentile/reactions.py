@@ -8,7 +8,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile.declaring.actions import DOINGS, LOOSE
 from bot.rulesets.percentile.people import able
-from bot.rulesets.percentile.rounds import TurnStepped, begun
+from bot.rulesets.percentile.rounds import TurnBegun, TurnStepped, begun
 from bot.rulesets.percentile.state import Fighter, PercentileState, Turn
 from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE
 from bot.rulesets.percentile.unarmed import LetGo, gripped
@@ -118,15 +118,22 @@ def react(scene: Scene[PercentileState]) -> Action:
 
 
 def reaction(scene: Scene[PercentileState], ident: str, target: str | None = None) -> Action:
-    """*ident* acts at once, out of order, with what he has declared for it, at *target* when it is said anew; where
-    nobody was named, at whoever has triggered it."""
-    who, turn = scene.now.fighters[ident], scene.now.turn
+    """*ident* acts at once, out of order, at *target* when it is said anew."""
+    found = kept(scene.now, ident, target)
+    if found is not None:
+        yield from tell(found)
+
+
+def kept(state: PercentileState, ident: str, target: str | None = None) -> TurnBegun | None:
+    """That *ident* does what he has declared for it; where nobody was named, at whoever has triggered it."""
+    who, turn = state.fighters[ident], state.turn
     said = who.declaration
-    if said is not None and target is None and said.target is None and turn is not None:
-        hostile = scene.now.fighters[turn.actor].side != who.side
+    if said is None:
+        return None
+    if target is None and said.target is None and turn is not None:
+        hostile = state.fighters[turn.actor].side != who.side
         target = turn.actor if hostile and DOINGS[said.reaction or "attack"].aimed else None
-    if said is not None:
-        yield from tell(begun(scene, ident, legal.reacting(said, target), "reaction"))
+    return begun(state, ident, legal.reacting(said, target), "reaction")
 
 
 # ---- A reaction that is let go at a word (PCT-POS-007).

@@ -80,14 +80,18 @@ def may_ride(state: PercentileState, turn: Turn) -> bool:
     return who.mounted and turn.ridden is None and state.settings.riding_roll != "off" and who.soldiers is None
 
 
+def trial(state: PercentileState) -> d100.Ahead:
+    """The riding roll."""
+    turn = state.acting
+    return d100.ahead(state, state.fighters[turn.actor], "riding", turn.target)
+
+
 def ride_question(state: PercentileState) -> list[Decision]:
     turn = state.turn
     if turn is None or not may_ride(state, turn) or state.fighters[turn.actor].out:
         return []
-    who = state.fighters[turn.actor]
-    score = total(d100.terms_of(state, who, "riding", turn.target))
     key = f"{turn.actor}:ride:{state.round}:{turn.occasion}"
-    about: dict[str, Scalar] = {"score": score, "round": state.round}
+    about: dict[str, Scalar] = {"score": total(trial(state).terms), "round": state.round}
     return [one_of(key, "ride", turn.actor, ("try", "no"), about, usual="no")]
 
 
@@ -100,7 +104,7 @@ def ride(scene: Scene[PercentileState]) -> Action:
     if answer["ride"] == "no":
         yield from tell(TurnStepped(turn.actor, ridden=False))
         return
-    yield from d100.throw(scene, turn.actor, "riding", target=turn.target)
+    yield from d100.throw(scene, trial(scene.now))
 
 
 def ridden(scene: Scene[PercentileState], what: Roll) -> Action:

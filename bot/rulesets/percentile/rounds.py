@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, ClassVar, Literal, TypeAlias
 
-from bot.kernel.effects import Scene
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
@@ -232,9 +231,9 @@ class ActionGranted:
         return state.with_(self.combatant, extra=True)
 
 
-def begun(scene: Scene[PercentileState], ident: str, said: Declaration, occasion: Occasion = "action") -> TurnBegun:
+def begun(state: PercentileState, ident: str, said: Declaration, occasion: Occasion = "action") -> TurnBegun:
     """*ident* carries out *said* now."""
-    return TurnBegun(ident, said, occasion, scene.now.fighters[ident].hidden)
+    return TurnBegun(ident, said, occasion, state.fighters[ident].hidden)
 
 
 def reached(state: PercentileState) -> Literal["", "shots"]:

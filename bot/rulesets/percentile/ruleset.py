@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
-from bot.kernel import foresight
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
@@ -29,7 +27,7 @@ from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 from bot.rulesets.percentile.state.conditions import CONDITIONS
 from bot.rulesets.percentile.unarmed import Seized
 from bot.rulesets.shared.game import BookGame, Recruiter
-from bot.rulesets.shared.odds import Likely
+from bot.rulesets.shared.odds import Likely, Odds
 from bot.rulesets.shared.overruling import Rolled, What
 
 CONDITIONS.all_played()
@@ -65,7 +63,7 @@ class Percentile(BookGame[PercentileState]):
     # Most turns of those who defend themselves pass without a die.
     beginnings: frozenset[type] = frozenset({D100Rolled})
 
-    _ahead: tuple[Any, str, prospects.Ahead | None] = (None, "", None)
+    _asked: tuple[Any, str, Decision | None] = (None, "", None)
 
     def __init__(self, recruiter: Recruiter, sheets: Sheets) -> None:
         self.recruiter = recruiter
@@ -112,29 +110,22 @@ class Percentile(BookGame[PercentileState]):
     def after_hit(self, state: PercentileState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return prospects.after_hit(state, decision, choice)
 
-    def looked_ahead(self, state: PercentileState, decision: Decision) -> PercentileState:
-        """Kept for the question that is being looked at: it has a dozen labels."""
-        if decision.kind != prospects.DECLARE:
-            return state
-        kept, key, found = self._ahead
-        if kept is not state or key != decision.key:
-            found = prospects.Ahead.of(state, decision)
-            self._ahead = state, decision.key, found
-        assert found is not None
-        return found.state
-
     def chance(self, state: PercentileState, decision: Decision, choice: Choice) -> Likely | None:
         """Of a declaration also while it is being made."""
         if decision.kind == prospects.DECLARE:
             return self.foreseen(state, decision, choice)
         return super().chance(state, decision, choice)
 
-    def foresee(self, state: PercentileState, decision: Decision, choice: Choice) -> Likely | None:
-        if decision.kind != prospects.DECLARE:
-            return super().foresee(state, decision, choice)
-        _, _, ahead = self._ahead
-        assert ahead is not None
-        return ahead.likely(choice, partial(foresight.chance, cast(Any, self), state))
+    def trial(self, state: PercentileState, decision: Decision, choice: Choice) -> Odds | None:
+        who = state.fighters.get(decision.who)
+        if decision.kind != prospects.DECLARE or who is None:
+            return prospects.trial(state, decision, choice)
+        # The question that is being looked at has a dozen labels.
+        kept, ident, form = self._asked
+        if kept is not state or ident != who.id or form is None:
+            form = forms.declaration(state, who, whole=True)
+            self._asked = state, who.id, form
+        return prospects.declared(state, who, form, choice)
 
     def discreetly(self, state: PercentileState, decision: Decision, reader: Reader) -> Decision:
         return prospects.discreetly(state, decision, reader)

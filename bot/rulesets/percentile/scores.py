@@ -10,6 +10,7 @@ from bot.rulesets.percentile import unarmed as holds
 from bot.rulesets.percentile.declaring.actions import DOINGS
 from bot.rulesets.percentile.defence import open_hit
 from bot.rulesets.percentile.figures import GmOverrode
+from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.scoring import UNKNOWN, fields_of, parried_with
 from bot.rulesets.percentile.state import GM, Fighter, PercentileState
 from bot.rulesets.shared.asking import one_of
@@ -36,22 +37,29 @@ def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
     turn = state.turn
     if stage == "breaking":
         up = breaking.next_to_break(state)
-        return [] if up is None else [(up, "dodge")]
+        return [] if up is None else _of(breaking.off(state, up))
     if turn is None:
         return []
-    actor = state.fighters[turn.actor]
     match stage, turn.declaration.kind:
         case "begin", _ if holds.strains(state, turn):
-            return [(actor.id, "physique")]
-        case "begin", "disengage" if not actor.broke:
-            return [(actor.id, "dodge")]
+            return _of(holds.alone(state))
+        case "begin", "disengage" if not state.fighters[turn.actor].broke:
+            return _of(breaking.off(state, turn.actor))
         case "ready", kind:
-            return DOINGS[kind].rolls(state, actor, turn)
-        case "land", "wrestling" if turn.declaration.hold == "pin" and turn.target is not None:
-            return [(actor.id, "physique"), (turn.target, "physique")]
+            return _of(DOINGS[kind].trial(state))
+        case "land", "wrestling":
+            return _of(holds.seizing(state))
         case "resist", _ if turn.target in state.fighters:
-            return [(turn.target, holds.resisting(state.fighters[turn.target]))]
+            return _of(holds.resistance(state, state.fighters[turn.target]))
     return _defended(state) if stage == "defend" else []
+
+
+def _of(ahead: d100.Ahead | None) -> list[tuple[str, str]]:
+    """The scores on which it hangs: the chances of a discreet attack are the rule's."""
+    if ahead is None or not ahead.terms[0].name.startswith("score_"):
+        return []
+    against = [ahead.target] if ahead.purpose == "opposed" and ahead.target is not None else []
+    return [(each, skill) for each in (ahead.who, *against) for skill in ahead.skills]
 
 
 def _defended(state: PercentileState) -> list[tuple[str, str]]:

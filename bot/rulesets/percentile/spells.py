@@ -14,7 +14,7 @@ from bot.rulesets.percentile.postures import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import CRITICAL, succeeded
 from bot.rulesets.percentile.rounds import TurnEnded, TurnStepped
-from bot.rulesets.percentile.state import GM, PercentileState, Turn
+from bot.rulesets.percentile.state import GM, PercentileState, Spell, Turn
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
@@ -51,12 +51,12 @@ EVERYBODY, WITHOUT = "everybody", "without"
 def cast(scene: Scene[PercentileState]) -> Action:
     """Roll the skill that governs the spell, if one does; a spell that cannot be paid does not take place."""
     state, turn = scene.now, scene.now.acting
-    who = state.fighters[turn.actor]
-    spell = legal.spell_named(who, turn.declaration.spell)
-    if spell is None or legal.cost_of(who, spell, who.posture) > who.psy:
+    who, spell = state.fighters[turn.actor], paid(state)
+    if spell is None:
         yield from tell(TurnEnded(who.id, "unpaid"))
         return
-    if spell.skill is None:
+    ahead = trial(state)
+    if ahead is None:
         # No die is rolled: the game master's word alone keeps it from striking (PCT-TST-006).
         target = turn.target if spell.dice is not None else None
         outcome = None if target is None else ruled_for(state, who.id)
@@ -64,10 +64,27 @@ def cast(scene: Scene[PercentileState]) -> Action:
             yield from tell(BlowDecided(who.id, target, outcome, "spell"))
         yield from took_place(scene, worked=outcome != "miss", critical=False, sure=target is not None)
         return
+    yield from d100.throw(scene, ahead)
+
+
+def paid(state: PercentileState) -> Spell | None:
+    """The spell that is being cast; None: it cannot be paid."""
+    turn = state.acting
+    who = state.fighters[turn.actor]
+    spell = legal.spell_named(who, turn.declaration.spell)
+    return None if spell is None or legal.cost_of(who, spell, who.posture) > who.psy else spell
+
+
+def trial(state: PercentileState) -> d100.Ahead | None:
+    """What is rolled for it; None: it simply works, or cannot be paid."""
+    turn, spell = state.acting, paid(state)
+    if spell is None or spell.skill is None:
+        return None
     # Whoever attacks so in Offensive does it as with a weapon (PCT-POS-011).
     wider = offensively(state, turn) and spell.dice is not None
     critical_to = d100.OFFENSIVE_CRITICAL if wider else CRITICAL
-    yield from d100.throw(scene, who.id, "cast", skill=spell.skill, critical_to=critical_to, target=turn.target)
+    who = state.fighters[turn.actor]
+    return d100.ahead(state, who, "cast", turn.target, skill=spell.skill, critical_to=critical_to)
 
 
 def offensively(state: PercentileState, turn: Turn) -> bool:

@@ -3,26 +3,27 @@ the end of a round."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal, get_args
+from typing import Literal, cast
 
-from bot.kernel.decisions import NOTHING, Decision, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import attack as striking
-from bot.rulesets.percentile import battle, reactions
+from bot.rulesets.percentile import battle, breaking, reactions
 from bot.rulesets.percentile import damage as dealing
 from bot.rulesets.percentile import legality as legal
 from bot.rulesets.percentile import spells as casting
 from bot.rulesets.percentile import unarmed as holds
 from bot.rulesets.percentile.attack import AttackJudged, OpportunityPassed, ReachWarned
-from bot.rulesets.percentile.breaking import break_off
 from bot.rulesets.percentile.declaring import declarations, forms
 from bot.rulesets.percentile.declaring.actions import ABLE, DOINGS, LOOSE
 from bot.rulesets.percentile.defence import HitSpent, open_hit
 from bot.rulesets.percentile.people import show
 from bot.rulesets.percentile.postures import shown
+from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import RerollsChanged
-from bot.rulesets.percentile.rounds import PhaseReached, RoundEnded, TurnEnded, TurnStepped, begun
+from bot.rulesets.percentile.rounds import PhaseReached, RoundEnded, TurnBegun, TurnEnded, TurnStepped, begun
 from bot.rulesets.percentile.state import Arm, Declaration, Fighter, PercentileState, Turn, takes_part
 from bot.rulesets.percentile.state.conditions import CANNOT_ACT, CANNOT_LEAVE, CHOKES, KILLS, OUT, hold
 from bot.rulesets.shared.asking import answered, one_of
@@ -46,15 +47,19 @@ def opportunity(scene: Scene[PercentileState]) -> Action:
         answer = yield from answered(opportunity_question)
         if answer is None:
             return
-        chosen = answer["opportunity"]
-        if chosen == NOTHING:
+        if answer["opportunity"] == NOTHING:
             given = scene.now.opportunities[0]
             yield from tell(OpportunityPassed(given.who, given.target))
             return
-        arm = next(each for each in get_args(Arm) if each == chosen)
-    given = scene.now.opportunities[0]
+        arm = cast(Arm, answer["opportunity"])
+    yield from tell(taken(scene.now, arm))
+
+
+def taken(state: PercentileState, arm: Arm) -> TurnBegun:
+    """That the attack which was given first is made, with *arm*."""
+    given = state.opportunities[0]
     said = Declaration("attack", given.target, aim=given.aim, penalty=given.penalty, arm=arm)
-    yield from tell(begun(scene, given.who, said, "opportunity"))
+    return begun(state, given.who, said, "opportunity")
 
 
 def opportunity_question(state: PercentileState) -> list[Decision]:
@@ -84,7 +89,7 @@ def acting(scene: Scene[PercentileState]) -> Action:
     if up is None:
         yield from tell(PhaseReached("ending"))
         return
-    yield from tell(begun(scene, up, state.fighters[up].declaration or Declaration("nothing")))
+    yield from tell(begun(state, up, state.fighters[up].declaration or Declaration("nothing")))
 
 
 def extra_question(state: PercentileState) -> list[Decision]:
@@ -102,7 +107,7 @@ def extra(scene: Scene[PercentileState]) -> Action:
         key, choice = answer
         ident = key.partition(":")[0]
         said = forms.announced(scene.now, scene.now.fighters[ident], choice)
-        yield from tell(begun(scene, ident, said, "extra"))
+        yield from tell(begun(scene.now, ident, said, "extra"))
 
 
 # ---- an action begins
@@ -118,7 +123,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnEnded(who.id, "lost", "" if who.out else hold(CANNOT_ACT, who)))
     elif said.kind == "disengage" and not who.broke:
         # The game master has let him after the beginning of the round.
-        yield from break_off(scene, who.id)
+        yield from breaking.break_off(scene, who.id)
     elif _may_free_himself(state, who, turn):
         yield from _strangled(scene)
     elif (idle := DOINGS[said.kind].idle) is not None:
@@ -188,9 +193,13 @@ def _strangled(scene: Scene[PercentileState]) -> Action:
     answer = yield from answered(strangled_question)
     if answer is None:
         return
-    turn = scene.now.acting
-    frees = answer["strangled"] == "get_free"
-    yield from tell(TurnStepped(turn.actor, asked=turn.actor, kind="get_free" if frees else None))
+    yield from tell(chosen(scene.now, answer))
+
+
+def chosen(state: PercentileState, answer: Choice) -> TurnStepped:
+    """That a strangled one gets free, or acts, as he *answers*."""
+    actor = state.acting.actor
+    return TurnStepped(actor, asked=actor, kind="get_free" if answer["strangled"] == "get_free" else None)
 
 
 def grant_question(state: PercentileState) -> list[Decision]:
@@ -216,16 +225,13 @@ def _aim(scene: Scene[PercentileState]) -> Action:
     """The declared target, another one, or nobody (PCT-DEC-006)."""
     state, turn = scene.now, scene.now.acting
     possible = striking.targets(state, turn)
-    if turn.target in possible or (turn.declaration.kind == "cast" and turn.target is None):
+    if (found := _aimed(state, turn, possible)) is not None:
         who = state.fighters[turn.actor]
         other = state.fighters.get(turn.target or "")
         if _warns(state, turn) and other is not None and not legal.reaches(state, who, other, striking.arms(who, turn)):
             distance = state.distances[pair(who.id, other.id)]
             yield from tell(ReachWarned(who.id, other.id, distance))
-        heroes = battle.heroes(state, who) if who.soldiers is not None and not turn.declaration.single else []
-        reached = [each for each in heroes if each in possible]
-        first = reached[0] if reached else turn.target
-        yield from tell(TurnStepped(turn.actor, step="ready", target=first, targets=tuple(reached[1:])))
+        yield from tell(found)
         return
     if not possible or state.settings.impossible_action == "lost" or turn.occasion == "opportunity":
         yield from tell(TurnEnded(turn.actor, "no_target"))
@@ -239,6 +245,18 @@ def _aim(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnEnded(turn.actor, "given_up"))
     else:
         yield from tell(TurnStepped(turn.actor, target=chosen))
+
+
+def _aimed(state: PercentileState, turn: Turn, possible: Sequence[str]) -> TurnStepped | None:
+    """That it is aimed at the one it was declared against; a battalion is at everybody in contact in turn. None: it
+    cannot be, of those who are *possible*."""
+    if turn.target not in possible and not (turn.declaration.kind == "cast" and turn.target is None):
+        return None
+    who = state.fighters[turn.actor]
+    heroes = battle.heroes(state, who) if who.soldiers is not None and not turn.declaration.single else []
+    reached = [each for each in heroes if each in possible]
+    first = reached[0] if reached else turn.target
+    return TurnStepped(turn.actor, step="ready", target=first, targets=tuple(reached[1:]))
 
 
 def _warns(state: PercentileState, turn: Turn) -> bool:
@@ -282,6 +300,23 @@ def ready(scene: Scene[PercentileState]) -> Action:
 
 def _shown_with(state: PercentileState, turn: Turn) -> str | None:
     return None if turn.declaration.kind == "cast" else striking.arms(state.fighters[turn.actor], turn).weapon
+
+
+def trial(state: PercentileState) -> d100.Ahead | None:
+    """What is rolled for the action that has begun; None: nothing, or he is asked about something else before."""
+    turn = state.acting
+    who, said, doing = state.fighters[turn.actor], turn.declaration, DOINGS[turn.declaration.kind]
+    if is_lost(state, turn) or _may_free_himself(state, who, turn) or (CANNOT_LEAVE(who) and LOOSE in doing.needs):
+        return None
+    if said.kind == "disengage":
+        return None if who.broke else breaking.off(state, who.id)
+    if declarations.unsettled(said) == "discreet":
+        # It is told what the back that he asks for would come to (PCT-ATK-004).
+        state = TurnStepped(who.id, granted=True).change(state)
+    possible = striking.targets(state, turn) if doing.aimed else ()
+    step = _aimed(state, turn, possible) if doing.aimed else TurnStepped(who.id, step="ready")
+    found = None if step is None else doing.trial(step.change(state))
+    return found if found is not None and found.tells and found.purpose != "riding" else None
 
 
 def finish(scene: Scene[PercentileState]) -> Action:

@@ -96,7 +96,7 @@ def contested(scene: Scene[PercentileState], what: Roll) -> Action:
     if other is None:
         yield from tell(TurnStepped(turn.actor, step="held"))
         return
-    yield from d100.throw(scene, other, "opposing", target=what.who)
+    yield from d100.throw(scene, d100.ahead(scene.now, scene.now.fighters[other], "opposing", what.who))
 
 
 def _other(state: PercentileState, began: str) -> str | None:
@@ -190,9 +190,19 @@ def hold(scene: Scene[PercentileState], victim: str) -> Action:
     if scene.now.fighters[turn.actor].out:
         return
     if turn.declaration.hold == "pin":
-        yield from d100.throw(scene, turn.actor, "opposed", target=victim)
+        yield from d100.throw(scene, opposed_by(scene.now, victim))
     else:
         yield from _held(scene, victim)
+
+
+def opposed_by(state: PercentileState, other: str) -> d100.Ahead:
+    """The roll of whoever acts that *other* opposes."""
+    return d100.ahead(state, state.fighters[state.acting.actor], "opposed", other)
+
+
+def alone(state: PercentileState) -> d100.Ahead:
+    """What whoever acts rolls to get free, opposed by nobody."""
+    return d100.ahead(state, state.fighters[state.acting.actor], "get_free")
 
 
 def _held(scene: Scene[PercentileState], victim: str, thrower: str | None = None) -> Action:
@@ -233,11 +243,17 @@ def seize(scene: Scene[PercentileState]) -> Action:
     yield from tell(Seized(who, victim, what, outcome != "miss"))
     yield from tell(TurnStepped(who, step="held"))
     if what == "pin" and outcome is None:
-        yield from d100.throw(scene, who, "opposed", target=victim)
+        yield from d100.throw(scene, opposed_by(scene.now, victim))
         return
     yield from spent(scene, who)
     if outcome != "miss":
         yield from _held(scene, victim, who)
+
+
+def seizing(state: PercentileState) -> d100.Ahead | None:
+    """What is rolled for a hold that needs no roll of Wrestling."""
+    turn = state.acting
+    return opposed_by(state, turn.target) if turn.declaration.hold == "pin" and turn.target is not None else None
 
 
 def strains(state: PercentileState, turn: Turn) -> bool:
@@ -251,21 +267,25 @@ def strains(state: PercentileState, turn: Turn) -> bool:
 
 def strain(scene: Scene[PercentileState]) -> Action:
     """That roll; what he has declared comes after it."""
-    yield from d100.throw(scene, scene.now.acting.actor, "get_free")
+    yield from d100.throw(scene, alone(scene.now))
 
 
 def get_free(scene: Scene[PercentileState]) -> Action:
+    ahead = freeing(scene.now)
+    if ahead is None:
+        yield from tell(TurnStepped(scene.now.acting.actor, step="held"))
+    else:
+        yield from d100.throw(scene, ahead)
+
+
+def freeing(state: PercentileState) -> d100.Ahead | None:
     """A strangled victim rolls Physique, a held one the opposed roll again, the holder resisting; where nobody holds,
     he rolls alone."""
-    state, turn = scene.now, scene.now.acting
-    who = state.fighters[turn.actor]
+    who = state.fighters[state.acting.actor]
     held = who.status("pinned")
-    if held is not None and _stands(state, held.by):
-        yield from d100.throw(scene, who.id, "opposed", target=held.by)
-    elif HELD(who):
-        yield from d100.throw(scene, who.id, "get_free")
-    else:
-        yield from tell(TurnStepped(who.id, step="held"))
+    if held is not None and held.by is not None and _stands(state, held.by):
+        return opposed_by(state, held.by)
+    return alone(state) if HELD(who) else None
 
 
 def freed(scene: Scene[PercentileState], what: Roll) -> Action:
@@ -288,9 +308,9 @@ def freed(scene: Scene[PercentileState], what: Roll) -> Action:
 D4 = dice("d4")
 
 
-def resisting(who: Fighter) -> str:
-    """The characteristic with which *who* resists a knock-out."""
-    return "physique" if who.posture == "defensive" else "luck"
+def resistance(state: PercentileState, who: Fighter) -> d100.Ahead:
+    """What *who* rolls to resist a knock-out (PCT-UNA-007)."""
+    return d100.ahead(state, who, "resist", skill="physique" if who.posture == "defensive" else "luck")
 
 
 def resisted(scene: Scene[PercentileState], what: Roll) -> Action:
@@ -325,7 +345,7 @@ def resist(scene: Scene[PercentileState]) -> Action:
     elif who.out:
         yield from dealing.lose(scene, who.id, turn.dealt, waited=True)
     else:
-        yield from d100.throw(scene, who.id, "resist", skill=resisting(who))
+        yield from d100.throw(scene, resistance(scene.now, who))
 
 
 def gripped(state: PercentileState, holder: str) -> list[Fighter]:

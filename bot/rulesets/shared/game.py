@@ -384,7 +384,7 @@ class BookGame(Generic[S]):
             self._foreseen = state, {}
         known = self._foreseen[1]
         if asked not in known:
-            known[asked] = self.foresee(self.looked_ahead(state, decision), decision, choice)
+            known[asked] = self.foresee(state, decision, choice)
         return known[asked]
 
     def trial(self, state: S, decision: Decision, choice: Choice) -> Odds | None:
@@ -416,11 +416,6 @@ class BookGame(Generic[S]):
         """*state* as if *people*, who are hidden, had never come."""
         for ident in people:
             state = cast(Any, state).without(ident)
-        return state
-
-    def looked_ahead(self, state: S, decision: Decision) -> S:
-        """*state* as whoever is asked *decision* may look ahead from it: nothing that he is told may hang on what
-        others have chosen in secret."""
         return state
 
     def hides_odds(self, state: Any, decision: Decision, reader: Reader) -> bool:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.kernel import inputs
+from bot.kernel.decisions import Choice, Decision
+from bot.kernel.values import evolve
 from bot.rulesets.percentile.attack import AttackJudged
 from bot.rulesets.percentile.battle import SoldiersLost
 from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost, Unhorsed
@@ -19,7 +21,7 @@ from bot.rulesets.percentile.pit import BoutBegun, BoutWon
 from bot.rulesets.percentile.rolls.d100 import D100Rolled, RerollsChanged, RollSettled
 from bot.rulesets.percentile.rounds import PhaseReached, RoundEnded, RoundStarted, StatusSet, TurnBegun, TurnEnded
 from bot.rulesets.percentile.spells import SpellCast
-from bot.rulesets.percentile.state import PercentileState
+from bot.rulesets.percentile.state import Declaration, PercentileState
 from bot.rulesets.shared.people import CombatantLeft
 from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.percentile import oracles, promises, wild
@@ -47,10 +49,32 @@ CHECKS: Mapping[type, Callable[[PercentileState, Any], None]] = {
 }
 
 
+def excused(state: PercentileState, decision: Decision, choice: Choice) -> bool:
+    """Where a roll is kept as it is, what is rolled next is not that answer's."""
+    return "keep" in choice.values()
+
+
+def alone(state: PercentileState, decision: Decision) -> PercentileState:
+    """Whoever declares has said nothing yet and comes first, and the others do nothing. Where riding may help he
+    attacks without: he is asked about that in his turn."""
+    if decision.kind != "declare":
+        return state
+    idle = Declaration("nothing")
+    fighters = {each.id: evolve(each, declaration=idle) for each in state.fighters.values()}
+    said = None if state.phase == "declaring" else idle
+    fighters[decision.who] = evolve(fighters[decision.who], declaration=said, initiative=1000)
+    order = (decision.who, *(each for each in state.order if each != decision.who))
+    settings = state.settings
+    settings = evolve(settings, riding_roll="off") if settings.riding_roll == "advantage" else settings
+    return evolve(state, fighters=fighters, order=order, settings=settings)
+
+
 class Fight(AnyPlay[PercentileState]):
     """One fight at random."""
 
     wild = wild
+    excused = staticmethod(excused)
+    from_there = staticmethod(alone)
     prefers = (
         ("wait", 0.08),
         ("reaction", 0.7),

@@ -13,8 +13,8 @@ from bot.render.renderer import Renderer
 from bot.render.rulings import Rulings
 from bot.rulesets.percentile.damage import Unhorsed
 from bot.rulesets.percentile.defence import DefenceChosen
-from bot.rulesets.percentile.rounds import StatusSet
-from bot.rulesets.percentile.state import FISTS, Declaration, Shield, Weapon
+from bot.rulesets.percentile.rounds import GrantAction, StatusSet
+from bot.rulesets.percentile.state import FISTS, Declaration, Shield, Status, Weapon
 from bot.rulesets.percentile.view import view
 from bot.text import Texts
 from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, SWORD, Brawl, fighter, mail
@@ -206,3 +206,28 @@ def test_only_those_of_the_bout_face_each_other() -> None:
     resting = scene.state.pit.rests if scene.state.pit is not None else ""
     assert resting
     assert all(resting not in pair for pair in view(scene.state, EVERYBODY, ()).facing)
+
+
+def test_the_chance_of_whoever_comes_last_of_many_is_told_while_he_declares() -> None:
+    others = [fighter(f"F{each}", "foes", initiative=each + 2) for each in range(8)]
+    scene = Brawl(fighter("A", melee=60, initiative=1), *others)
+    assert "60 %" in said(scene, "a", "target", "f0", action="attack", posture="none")
+
+
+@pytest.mark.rule("PCT-RND-004")
+def test_one_more_action_without_a_roll_tells_no_chance_of_what_was_declared() -> None:
+    scene = Brawl(fighter("A", melee=60, initiative=1), fighter("B", "foes", initiative=9))
+    scene.round({"a": Declaration("attack", "b"), "b": Declaration("other", detail="talks")})
+    scene.says(GrantAction(GM, "a"))
+    scene.answers("@gm", outcome="done")
+    assert scene.question("a").key == "a:extra:1"
+    assert " %" not in said(scene, "a", "action", "other")
+    assert "60 %" in said(scene, "a", "target", "b", action="attack")
+
+
+@pytest.mark.rule("PCT-FUM-008")
+def test_the_chance_of_whoever_has_broken_his_bow_is_told_for_what_he_takes_instead() -> None:
+    broken = (Status("broken_weapon", weapon="main"),)
+    scene = Brawl(fighter("A", arm=BOW, brawling=40, statuses=broken), fighter("B", "foes"))
+    assert "30 %" in said(scene, "a", "how", "aim", action="special", target="b")
+    assert "attack" not in scene.question("a").all_fields({})[0].options

@@ -33,7 +33,6 @@ from bot.rulesets.percentile.state import (
     Posture,
     Seeming,
     Spell,
-    Turn,
     allies,
     enemies,
     takes_part,
@@ -155,8 +154,8 @@ FOES: Final = must("nobody", lambda at: at.foes)
 class Doing:
     """An action: what it *needs* to be declared; *postures*, those that may
     go with it (None for none); *asks*, what it is about; *means*, which refuses what it would be done with, before it
-    is looked at whether it may be done at all, and *check*, which refuses what else is said of it; *rolls*: who rolls
-    what for it first in its turn, as (combatant, skill); *acts*: its turn, the first die or what it needs before (else
+    is looked at whether it may be done at all, and *check*, which refuses what else is said of it; *trial*: what is
+    rolled for it first in its turn, which is under way; *acts*: its turn, the first die or what it needs before (else
     the game master says what comes of it).
 
     *seems*: what others take it for
@@ -169,7 +168,7 @@ class Doing:
     asks: Callable[[Outlook, Choice], list[Field]] = lambda at, given: []
     means: Callable[[Outlook, Declaration], None] = _nothing
     check: Callable[[Outlook, Declaration], None] = _nothing
-    rolls: Callable[[PercentileState, Fighter, Turn], list[tuple[str, str]]] = lambda state, who, turn: []
+    trial: Callable[[PercentileState], d100.Ahead | None] = lambda state: None
     acts: Callable[[Scene[PercentileState]], Action] = declarations.outcome
     seems: Seeming = "other"
     reacts: bool = False
@@ -183,14 +182,8 @@ class Doing:
 # ---- attacks and wrestling
 
 
-def _strikers(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
-    if saddle.may_ride(state, turn):
-        return [(who.id, "riding")]
-    if turn.declaration.granted or striking.is_volley(who, turn):
-        # The chances of a discreet attack are the rule's, arrows are counted by a die of their own.
-        return []
-    second = [(who.id, striking.skill(who, turn, "second"))] if turn.declaration.two else []
-    return [(who.id, striking.skill(who, turn)), *second]
+def _strike(state: PercentileState) -> d100.Ahead | None:
+    return saddle.trial(state) if saddle.may_ride(state, state.acting) else striking.trial(state)
 
 
 def _strikes(scene: Scene[PercentileState]) -> Action:
@@ -241,12 +234,8 @@ def _check_attack(at: Outlook, said: Declaration) -> None:
         raise Refused("percentile-aim", name=name)
 
 
-def _wrestlers(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
-    if not holds.by_the_text(state):
-        return _strikers(state, who, turn)
-    if turn.declaration.hold != "pin" or turn.target is None:
-        return []
-    return [(who.id, "physique"), (turn.target, "physique")]
+def _wrestle(state: PercentileState) -> d100.Ahead | None:
+    return holds.seizing(state) if holds.by_the_text(state) else _strike(state)
 
 
 def _wrestles(scene: Scene[PercentileState]) -> Action:
@@ -301,11 +290,6 @@ def _check_spell(at: Outlook, said: Declaration) -> None:
             raise Refused("percentile-spell-disengaged", name=who.name, target=target.name)
         names = ", ".join(at.state.fighters[each].name for each in people)
         raise Refused("percentile-spell-at-whom", name=who.name, names=names)
-
-
-def _casters(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
-    spell = legal.spell_named(who, turn.declaration.spell)
-    return [] if spell is None or spell.skill is None else [(who.id, spell.skill)]
 
 
 # ---- waiting
@@ -421,13 +405,12 @@ def _apart(at: Outlook, given: Choice) -> list[Field]:
     return [Field("target", (NOTHING, *apart))] if apart else []
 
 
-def _straining(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
-    held = who.status("pinned")
-    return [(who.id, "physique"), *([(held.by, "physique")] if held is not None and held.by is not None else [])]
+def _flee(state: PercentileState) -> d100.Ahead:
+    return d100.ahead(state, state.fighters[state.acting.actor], "flee")
 
 
 _DEED = Doing(reacts=True)
-_ATTACK = evolve(_DEED, rolls=_strikers, acts=_strikes, seems="attack", aimed=True, hostile=True)
+_ATTACK = evolve(_DEED, trial=_strike, acts=_strikes, seems="attack", aimed=True, hostile=True)
 
 DOINGS: Mapping[ActionKind, Doing] = {
     "attack": evolve(
@@ -451,7 +434,7 @@ DOINGS: Mapping[ActionKind, Doing] = {
         ),
         asks=lambda at, given: [Field("target", _near(at)), Field("hold", HOLDS)],
         check=_check_hold,
-        rolls=_wrestlers,
+        trial=_wrestle,
         acts=_wrestles,
     ),
     "dodge": Doing(
@@ -478,8 +461,8 @@ DOINGS: Mapping[ActionKind, Doing] = {
         _DEED,
         needs=(ABLE, LOOSE),
         postures=lambda state: GETTING_AWAY,
-        rolls=lambda state, who, turn: [(who.id, "physique")],
-        acts=lambda scene: d100.throw(scene, scene.now.acting.actor, "flee"),
+        trial=_flee,
+        acts=lambda scene: d100.throw(scene, _flee(scene.now)),
         seems="move",
     ),
     "cast": evolve(
@@ -491,7 +474,7 @@ DOINGS: Mapping[ActionKind, Doing] = {
         ),
         asks=_spells,
         means=_check_spell,
-        rolls=_casters,
+        trial=casting.trial,
         acts=casting.cast,
         seems="cast",
         aimed=True,
@@ -519,7 +502,7 @@ DOINGS: Mapping[ActionKind, Doing] = {
             must("rolls_anyway", lambda at: CANNOT_ACT(at.who) or not holds.by_the_text(at.state)),
         ),
         postures=lambda state: GETTING_AWAY,
-        rolls=_straining,
+        trial=holds.freeing,
         acts=holds.get_free,
     ),
     # Who does nothing stands as he stood, and defends himself as he did.

@@ -78,7 +78,7 @@ def declaration(
     possible = at.kinds
     # Beside the plain attack stands the one whose manner is asked. Whoever shoots, and cannot, does not go at somebody
     # with his fists for that: he says with what (PCT-FUM-008).
-    plain = typed or not at.bereft
+    plain = typed or whole or not at.bereft
     attacks = (SPECIAL,) if not plain else ("attack", SPECIAL) if typed or _mannered(at) else ("attack",)
     kinds = [*possible, *(each for each in DOINGS if each not in possible)] if whole else possible
     offered = [each for kind in kinds for each in (attacks if kind == "attack" else (kind,))]

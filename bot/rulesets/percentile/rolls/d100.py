@@ -11,7 +11,7 @@ from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
-from bot.kernel.values import LATER, evolve
+from bot.kernel.values import LATER, evolve, record
 from bot.rulesets.percentile.rolls.scoring import CHECKS, PURPOSES, Attempt
 from bot.rulesets.percentile.rounds import TurnStepped
 from bot.rulesets.percentile.state import Degree, Fighter, Modifier, PercentileState, Purpose, Roll, Term, Weapon
@@ -213,106 +213,103 @@ def succeeded(what: str | None) -> bool:
     return what in SUCCESSES
 
 
-def terms_of(
+@record
+class Ahead:
+    """A d100 before it is rolled: *terms* add up to the score of *who*. *marks*: the last face that is a critical
+    success, the first of a fumble; *skills*: what is rolled, of two weapons both. *target*: whom it concerns; *weapon*:
+    what strikes. *second*: the score at which the second weapon is read from the same die (PCT-ATK-009). *critical*: no
+    plain success is enough (PCT-DEF-012). *tells*: it says by itself what it comes to; no opposed roll does, and what
+    is rolled beside an action says nothing of the chance of that (PCT-UNA-005)."""
+
+    who: str
+    purpose: Purpose
+    terms: tuple[Term, ...]
+    marks: tuple[int, int]
+    skills: tuple[str, ...] = ()
+    target: str | None = None
+    weapon: str | None = None
+    second: int | None = None
+    critical: bool = False
+    tells: bool = True
+
+    def judge(self) -> Callable[[int], bool]:
+        """Whether a face does what is rolled for."""
+        judged, score, also = law(*self.marks), total(self.terms), self.second or 0
+        enough = ("critical",) if self.critical else SUCCESSES
+        return lambda face: face <= also or judged.degree(face, face, score) in enough
+
+    def likely(self) -> float:
+        return sum(map(self.judge(), range(1, D100.sides + 1))) / D100.sides
+
+
+def ahead(
     state: PercentileState,
     who: Fighter,
     purpose: Purpose,
-    against: str | None,
-    *,
-    skill: str = "",
-    arm: Weapon | None = None,
-    second: bool = False,
-) -> tuple[Term, ...]:
-    """What the score of *who* is made of when he rolls for *purpose*. *skill*: what is rolled, where the purpose does
-    not say it; *arm*: what he strikes or parries with."""
-    kind = "discreet" if purpose == "attack" and state.acting.declaration.granted else purpose
-    return CHECKS.terms(kind, state, Attempt(who, skill or PURPOSES[purpose].skill, against, arm, second))
-
-
-def throw(
-    scene: Scene[PercentileState],
-    ident: str,
-    purpose: Purpose,
-    *,
-    skill: str = "",
-    critical_to: int = CRITICAL,
     target: str | None = None,
+    *,
+    skill: str = "",
     arm: Weapon | None = None,
-) -> Action:
-    """Roll a d100 for *ident*, about *target*; it waits to be settled. *skill* and *arm*: see `terms_of`; a weapon that
-    strikes may have a first face of a mishap of its own."""
-    who = scene.now.fighters[ident]
+    second: tuple[str, Weapon] | None = None,
+    critical_to: int = CRITICAL,
+) -> Ahead:
+    """What *who* rolls for *purpose*, about *target*. *skill*: what is rolled, where the purpose does not say it;
+    *arm*: what he strikes or parries with, one that strikes may have a first face of a mishap of its own; *second*: the
+    skill and the weapon of the other hand."""
     skill = skill or PURPOSES[purpose].skill
+    kind = "discreet" if purpose == "attack" and state.acting.declaration.granted else purpose
     against = None if purpose == "riding" else target
-    terms = terms_of(scene.now, who, purpose, against, skill=skill, arm=arm)
-    critical_to = _critical_to(who, skill, terms, critical_to)
+    terms = CHECKS.terms(kind, state, Attempt(who, skill, against, arm))
+    plain = {skill, terms[0].name.removeprefix("score_")} & {*who.plain}
     striking = arm if purpose == "attack" else None
     worst = None if striking is None else striking.fumble_from
-    marks = (critical_to, scene.now.settings.fumble_from if worst is None else worst)
-    # A hold needs no weapon: none is named.
-    named = None if striking is None or skill == "wrestling" else striking.weapon
-    yield from _rolled(scene, ident, purpose, terms, marks, target, named)
-    if any(each.once and each.counts(skill, against) for each in scene.now.fighters[ident].modifiers):
-        yield from tell(ModifierSpent(ident, skill, against))
+    return Ahead(
+        who.id,
+        purpose,
+        terms,
+        (0 if plain else critical_to, state.settings.fumble_from if worst is None else worst),
+        (skill,) if second is None else (skill, second[0]),
+        target,
+        # A hold needs no weapon: none is named.
+        None if striking is None or skill == "wrestling" else striking.weapon,
+        None if second is None else total(CHECKS.terms(kind, state, Attempt(who, second[0], against, second[1], True))),
+        *_held(state, purpose),
+    )
 
 
-def _critical_to(who: Fighter, skill: str, terms: tuple[Term, ...], usual: int = CRITICAL) -> int:
-    """The last face that is a critical success; 0 where the skill knows none."""
-    return 0 if {skill, terms[0].name.removeprefix("score_")} & {*who.plain} else usual
+def anew(state: PercentileState, what: Roll) -> Ahead:
+    """The roll *what* as it is rolled anew (PCT-ADV-005)."""
+    second = None if state.turn is None or what.purpose != "attack" else state.turn.second
+    marks = (what.critical_to, what.fumble_from)
+    return Ahead(what.who, what.purpose, what.terms, marks, (), None, None, second, *_held(state, what.purpose))
 
 
-def likely(state: PercentileState, who: Fighter, how: Purpose, against: str | None, arm: Weapon | None = None) -> float:
-    """How likely *who* is to defend himself by *how* when somebody hits him, from 0 to 1, as things stand."""
-    terms = terms_of(state, who, how, against, arm=arm)
-    marks = _critical_to(who, PURPOSES[how].skill, terms), state.settings.fumble_from
-    return sum(map(achieves(state, how, marks, terms), range(1, D100.sides + 1))) / D100.sides
-
-
-def again(scene: Scene[PercentileState], what: Roll, by: Reroll) -> Action:
-    """The roll *what* is rolled anew, as it was (PCT-ADV-005)."""
-    yield from _rolled(scene, what.who, what.purpose, what.terms, (what.critical_to, what.fumble_from), again=by)
-
-
-def achieves(
-    state: PercentileState, purpose: Purpose, marks: tuple[int, int], terms: tuple[Term, ...]
-) -> Callable[[int], bool]:
-    """Whether a face does what is rolled for: a defence against a critical attack is a critical one (PCT-DEF-012), and
-    of two weapons one may hit alone (PCT-ATK-009)."""
+def _held(state: PercentileState, purpose: Purpose) -> tuple[bool, bool]:
+    """Whether no plain success is enough for *purpose* now, and whether such a roll tells by itself."""
     turn = state.turn
     hit = turn.hits[0] if turn is not None and turn.hits and purpose in DEFENCES else None
-    enough = ("critical",) if hit is not None and hit.critical else SUCCESSES
-    also = (turn.second or 0) if turn is not None and purpose == "attack" else 0
-    judged, score = law(*marks), total(terms)
-    return lambda face: face <= also or judged.degree(face, face, score) in enough
-
-
-def _rolled(
-    scene: Scene[PercentileState],
-    ident: str,
-    purpose: Purpose,
-    terms: tuple[Term, ...],
-    marks: tuple[int, int],
-    target: str | None = None,
-    weapon: str | None = None,
-    again: Reroll | None = None,
-) -> Action:
-    does = achieves(scene.now, purpose, marks, terms)
-    turn = scene.now.turn
-    kind = None if turn is None else turn.declaration.kind
-    # What one rolls beside one's action says nothing of the chance of that (PCT-UNA-005).
     beside = purpose == "get_free" and turn is not None and turn.step == "begin"
-    judge = None if purpose in CONTESTS or beside else lambda face: float(does(face))
-    (face,) = yield from roll(D100, who=ident, why=purpose, judge=judge)
-    made = Check(law(*marks), face, terms)
-    outcome = ruled_for(scene.now, ident) if purpose in BLOWS and target is not None else None
+    return hit is not None and hit.critical, purpose not in CONTESTS and not beside
+
+
+def throw(scene: Scene[PercentileState], what: Ahead, again: Reroll | None = None) -> Action:
+    """Roll *what*; it waits to be settled. *again*: it is rolled anew by that right."""
+    turn, purpose, ident = scene.now.turn, what.purpose, what.who
+    (face,) = yield from roll(D100, who=ident, why=purpose, judge=what.judge() if what.tells else None)
+    made = Check(law(*what.marks), face, what.terms)
+    outcome = ruled_for(scene.now, ident) if purpose in BLOWS and what.target is not None else None
     if outcome is not None:
         made = evolve(made, law=evolve(made.law, ruled=outcome))
-    told = (ident, purpose, face, made.total, terms, made.degree, *marks, target, weapon, again)
-    wrestles = purpose in _HOLDING[scene.now.settings.wrestling_roll] and kind == "wrestling"
-    hold = turn.declaration.hold if turn is not None and wrestles else None
+    told = (ident, purpose, face, made.total, what.terms, made.degree, *what.marks, what.target, what.weapon, again)
+    wrestles = purpose in _HOLDING[scene.now.settings.wrestling_roll]
+    hold = turn.declaration.hold if turn is not None and wrestles and turn.declaration.kind == "wrestling" else None
     yield from tell(D100Rolled(*told, hold))
-    if target is not None:
-        yield from decided(scene, ident, target, made, "spell" if purpose == "cast" else "blow")
+    if what.target is not None:
+        yield from decided(scene, ident, what.target, made, "spell" if purpose == "cast" else "blow")
     if outcome == "miss" and turn is not None and turn.second is not None:
         # One die is read twice: the word is about both (PCT-ATK-009).
         yield from tell(TurnStepped(ident, second=0))
+    against = None if purpose == "riding" else what.target
+    own = scene.now.fighters[ident].modifiers if what.skills else ()
+    if any(each.once and each.counts(what.skills[0], against) for each in own):
+        yield from tell(ModifierSpent(ident, what.skills[0], against))

@@ -98,7 +98,7 @@ def _anew(scene: Scene[PercentileState]) -> Action:
     else:
         # What would end with the round is spent first.
         yield from tell(rerolls(scene.now.fighters[what.who], by, -1, brief=-1, reason="spent"))
-    yield from d100.again(scene, what, by)
+    yield from d100.throw(scene, d100.anew(scene.now, what), by)
 
 
 # ---- What the game master gives: advantages, disadvantages, bonuses and penalties (PCT-ADV-001, PCT-TST-006).
