@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import repertoire
-from bot.rulesets.alternatif.base.checks import known
+from bot.rulesets.alternatif.base.checks import known, may_act
 from bot.rulesets.alternatif.encounter import IN_PLACE, question_for, stage
 from bot.rulesets.alternatif.melee.actions import check_means
 from bot.rulesets.alternatif.ordinary import tasks
@@ -19,9 +19,7 @@ from bot.rulesets.shared.options import Args, text
 @composed(command="declare")
 def declare(state: AlternatifState, by: int, args: Args) -> Any:
     """What somebody does (`action`), in every chapter of the text: the word that says it."""
-    who = known(state, text(args, "who"))
-    if who.out:
-        raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
+    who = may_act(state, text(args, "who"))
     return repertoire.word(state, who, by, args)
 
 

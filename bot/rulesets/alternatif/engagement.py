@@ -14,6 +14,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.distances import FRESH, State, every, noticed, stirred
+from bot.rulesets.alternatif.base.needs import opposed, up
 from bot.rulesets.alternatif.combatants.figures import CombatantRevealed, LineTaken
 from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, are_parted, seen_contacts
@@ -192,10 +193,8 @@ class Engage(Word):
     def check(self, state: State) -> None:
         one, other = two(state, self.a, self.b)
         for each in (one, other):
-            if each.out:
-                raise Refused("alternatif-out", name=each.name, fate=each.fate or "open")
-        if one.side == other.side:
-            raise Refused("alternatif-same-side", a=one.name, b=other.name)
+            up(state, each)
+        opposed(one, other)
         if other.id in one.contacts:
             raise Refused("alternatif-already-in-contact", a=one.name, b=other.name)
 
@@ -215,8 +214,7 @@ class Separate(Word):
     def check(self, state: State) -> None:
         one, other = two(state, self.a, self.b)
         if not state.opened:
-            if one.side == other.side:
-                raise Refused("alternatif-same-side", a=one.name, b=other.name)
+            opposed(one, other)
             if are_parted(state, one.id, other.id):
                 raise Refused("already-so", name=one.name)
             return

@@ -110,6 +110,12 @@ ANNOUNCES: Final[tuple[Need, ...]] = (*ACTS, free_to_announce)
 # ---- what many words say of somebody
 
 
+def opposed(one: Combatant, other: Combatant) -> None:
+    """Raise `Refused` where the two are of one side."""
+    if one.side == other.side:
+        raise Refused("alternatif-same-side", a=one.name, b=other.name)
+
+
 def two_at_most(state: State, who: Combatant, other: str | None) -> None:
     """Raise `Refused` where *other* is not here, or *who* himself; None: nobody is meant."""
     if other is not None:

@@ -11,7 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.checks import known, may_act, thing_named
 from bot.rulesets.alternatif.base.distances import several
-from bot.rulesets.alternatif.base.needs import ACTS, About
+from bot.rulesets.alternatif.base.needs import ACTS, About, up
 from bot.rulesets.alternatif.base.shares import MOST, MOST_MONSTERS, in_bands, in_groups, is_guard
 from bot.rulesets.alternatif.combatants.figures import GmOverrode
 from bot.rulesets.alternatif.crowd import limbs
@@ -320,13 +320,12 @@ class Regroup(About):
     """The *weapons* of *who* (empty: the only ones of which there are several) share dice by *sizes* (empty: the usual
     way) (ALT-GMX-002 to -004, -007)."""
 
+    # What fell from his hands comes back to them if the fall is undone: no limb takes its place meanwhile.
+    needs = (up,)
     weapons: tuple[str, ...] = ()
     sizes: tuple[int, ...] = ()
 
     def refuse(self, state: State, who: Combatant) -> None:
-        if who.out:
-            # What fell from his hands comes back to them if the fall is undone: no limb takes its place meanwhile.
-            raise Refused("alternatif-out", name=who.name, fate=who.fate or "open")
         groups = _groups(who, self)
         settings = state.settings
         for group in groups:

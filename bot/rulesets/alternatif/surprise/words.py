@@ -10,8 +10,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
 from bot.rulesets.alternatif.base import rolls
-from bot.rulesets.alternatif.base.checks import busy, known, target_meant, thing_named
-from bot.rulesets.alternatif.base.needs import About, up
+from bot.rulesets.alternatif.base.checks import busy, known, may_act, target_meant, thing_named
+from bot.rulesets.alternatif.base.needs import About, opposed, up
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.words import Reveal
 from bot.rulesets.alternatif.magic import times
@@ -60,12 +60,9 @@ def pairs(state: State, who: str | None, target: str | None) -> list[tuple[str, 
 
 
 def _two(state: State, who: str | None, target: str | None) -> list[tuple[str, str]]:
-    named = [known(state, each) for each in (who, target) if each is not None]
-    for each in named:
-        if each.out:
-            raise Refused("alternatif-out", name=each.name, fate=each.fate or "open")
-    if who is not None and target is not None and named[0].side == named[1].side:
-        raise Refused("alternatif-same-side", a=named[0].name, b=named[1].name)
+    named = [may_act(state, each) for each in (who, target) if each is not None]
+    if who is not None and target is not None:
+        opposed(*named)
     found = pairs(state, who, target)
     if not found:
         raise Refused("alternatif-no-enemy", name=named[0].name)

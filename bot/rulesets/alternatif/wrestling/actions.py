@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import checks, distances
-from bot.rulesets.alternatif.base.needs import ACTS, ANNOUNCES, About
+from bot.rulesets.alternatif.base.needs import ACTS, ANNOUNCES, About, opposed, up
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, which
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, OwnHold, within_reach
 from bot.rulesets.alternatif.wrestling import holds
@@ -30,7 +30,7 @@ from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, optional, text
-from bot.rulesets.shared.people import opened
+from bot.rulesets.shared.people import opened, two
 
 # ---- What people say about wrestling of their own accord, and the game master's tools. A wrestler announces that he
 # wrestles (`Wrestle`), does what takes no action (`FreeAct`); the game master begins and ends clinches by his
@@ -113,17 +113,15 @@ class Clinch(Word):
 
     def check(self, state: State) -> None:
         opened(state)
-        one, other = _pair(state, self.a, self.b)
+        one, other = two(state, self.a, self.b)
         locked = other.id in one.wrestling.locked
         if self.end:
             if not locked:
                 raise Refused("alternatif-not-clinched", a=one.name, b=other.name)
             return
         for each in (one, other):
-            if each.out:
-                raise Refused("alternatif-out", name=each.name, fate=each.fate or "open")
-        if one.side == other.side:
-            raise Refused("alternatif-same-side", a=one.name, b=other.name)
+            up(state, each)
+        opposed(one, other)
         if locked:
             raise Refused("alternatif-already-clinched", a=one.name, b=other.name)
 
@@ -132,13 +130,6 @@ class Clinch(Word):
             yield from entering.unclinch(scene, self.a, self.b, "gm")
         else:
             yield from entering.clinch(scene, self.a, self.b, "gm")
-
-
-def _pair(state: State, a: str, b: str) -> tuple[Combatant, Combatant]:
-    one, other = checks.known(state, a), checks.known(state, b)
-    if a == b:
-        raise Refused("two-people", name=one.name)
-    return one, other
 
 
 @composed(tool="clinch")
