@@ -19,7 +19,7 @@ from bot.rulesets.percentile.declaring.actions import DOINGS, SPECIAL
 from bot.rulesets.rpg20.repertoire import MENU as RPG20
 from bot.rulesets.shared.game import BookGame
 from bot.table.base.likeness import Unclear, resolve
-from bot.table.hearing.meaning import PLAYER_COMMANDS
+from bot.table.hearing.blanks import PLAYER_COMMANDS
 from bot.text import LOCALES, Texts
 from cogs import fix, gm, turn
 from tests.together import of_each

@@ -16,7 +16,8 @@ from bot.table.base.protocols import Opened, Posting, Remembered
 from bot.table.base.services import Services
 from bot.table.gm.game_master import dice_words
 from bot.table.hearing import authority
-from bot.table.hearing.meaning import ORDERS, Meaning
+from bot.table.hearing.blanks import ORDERS
+from bot.table.hearing.meaning import Meaning
 from bot.table.message.awaiting import resting
 from bot.table.time import arrivals
 

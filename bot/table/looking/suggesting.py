@@ -11,7 +11,8 @@ from bot.table.base.actor import Actor
 from bot.table.base.protocols import Read
 from bot.table.gm.game_master import GameMaster
 from bot.table.hearing import authority
-from bot.table.hearing.meaning import NAMES, PLAYER_COMMANDS, TOOL, Meaning, tooled
+from bot.table.hearing.blanks import NAMES, PLAYER_COMMANDS, TOOL, tooled
+from bot.table.hearing.meaning import Meaning
 from bot.table.saying.answering import Answering
 from bot.table.saying.lines import COMMAND as PLACE
 

@@ -22,7 +22,8 @@ from bot.table.base import likeness
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.likeness import Unclear
 from bot.table.base.protocols import Observed
-from bot.table.hearing.meaning import PLAYER_COMMANDS, Meaning
+from bot.table.hearing.blanks import PLAYER_COMMANDS
+from bot.table.hearing.meaning import Meaning
 
 VERB: Final = "mn"
 ANSWER: Final = "answer"

@@ -17,7 +17,8 @@ from bot.table.base.actor import Actor, Outcome
 from bot.table.base.likeness import Unclear
 from bot.table.base.protocols import Rolls, Submitting
 from bot.table.hearing.authority import becoming_gm, presiding
-from bot.table.hearing.meaning import MEANS, NAMES, ORDERS, PLAN, PLAYER_COMMANDS, TOOL, Meaning, tooled
+from bot.table.hearing.blanks import MEANS, NAMES, ORDERS, PLAN, PLAYER_COMMANDS, TOOL, tooled
+from bot.table.hearing.meaning import Meaning
 from bot.table.message import awaiting
 from bot.table.message.letters import Letters
 from bot.table.saying import retyping

@@ -11,7 +11,8 @@ from bot.render.cards import Card
 from bot.table.base.actor import Actor, Outcome
 from bot.table.base.protocols import Submitting
 from bot.table.hearing import authority
-from bot.table.hearing.meaning import ORDERS, Meaning
+from bot.table.hearing.blanks import ORDERS
+from bot.table.hearing.meaning import Meaning
 from bot.table.saying.answering import Answering
 from bot.table.saying.plans import Plans
 
