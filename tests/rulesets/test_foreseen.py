@@ -22,6 +22,7 @@ from bot.rulesets.percentile.rolls.d100 import Ahead as Ahead100
 from bot.rulesets.shared.actions import Doable
 from bot.rulesets.shared.odds import All
 from tests.rulesets import foreseen
+from tests.rulesets.alternatif.bottes import up
 from tests.rulesets.dnd5 import skirmish as dnd5
 from tests.rulesets.dnd35 import skirmish as dnd35
 from tests.rulesets.percentile import brawl
@@ -77,3 +78,21 @@ def test_a_chance_that_leaves_a_term_out_is_found(
 ) -> None:
     monkeypatch.setattr(kind, "likely", lambda self: 0.123)
     assert [each for each in found(game) if f"'{action}'" in each and "played it comes to" in each]
+
+
+def beside_a_foe() -> list[str]:
+    """What is wrong, under the alternative rules, with the chances of somebody whose blow comes beside a foe."""
+    fight = up()
+    return list(foreseen.faults(fight.game, fight.state, fight.question("ana"), random.Random(1), lambda *said: False))
+
+
+@pytest.mark.parametrize("rolls", ["melee.strikes", "specials.outcomes"])
+def test_a_blow_that_forgets_its_roll_is_found(monkeypatch: pytest.MonkeyPatch, rolls: str) -> None:
+    assert beside_a_foe() == []
+    monkeypatch.setattr(f"bot.rulesets.alternatif.{rolls}.trial", lambda *said: None)
+    assert [each for each in beside_a_foe() if "says of no roll" in each]
+
+
+def test_a_blow_that_leaves_a_term_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.rulesets.alternatif.base.rolls.Ahead.likely", lambda self: 0.5)
+    assert [each for each in beside_a_foe() if "special" in each and "played it comes to" in each]

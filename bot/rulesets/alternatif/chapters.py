@@ -22,6 +22,7 @@ from bot.rulesets.alternatif import (
     simultaneous,
 )
 from bot.rulesets.alternatif.base import checks as asking
+from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.charging import actions as charging_actions
 from bot.rulesets.alternatif.charging import running as charging_running
 from bot.rulesets.alternatif.combatants import figures as combatants_events
@@ -117,3 +118,4 @@ CONTENTS = Contents(
     },
 )
 """All that can happen and be said; *why*: how the purposes of the dice begin."""
+rolls.happens.told_by(CONTENTS.after)

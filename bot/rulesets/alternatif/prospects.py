@@ -1,5 +1,5 @@
 """What an answer leads to, as far as it can be told before it is given: how long it takes, towards whom it lowers the
-guard, how likely a blow would hit. What is rolled at once is told by the roll itself (`kernel.foresight`)."""
+guard, what is rolled for it."""
 
 from __future__ import annotations
 
@@ -9,30 +9,38 @@ from dataclasses import replace
 from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Scalar
-from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import repertoire
+from bot.rulesets.alternatif import repertoire, simultaneous
 from bot.rulesets.alternatif.base import checks as amounts
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.charging import actions as charging
+from bot.rulesets.alternatif.charging import clashes
 from bot.rulesets.alternatif.engagement import EngagementChanged, contacts_of
+from bot.rulesets.alternatif.free_actions import free
 from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.magic.times import MAGICAL
+from bot.rulesets.alternatif.melee import questions as striking
 from bot.rulesets.alternatif.melee import strikes
+from bot.rulesets.alternatif.melee.actions import held
 from bot.rulesets.alternatif.moving.ways import APPROACH
-from bot.rulesets.alternatif.parry.questions import free_weapons, is_busy
+from bot.rulesets.alternatif.parry import parries
+from bot.rulesets.alternatif.parry.questions import free_weapons, is_busy, parry_parts
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.reaction.initiative import prepares
 from bot.rulesets.alternatif.shooting import actions as preparing
-from bot.rulesets.alternatif.shooting import arms, loosing
-from bot.rulesets.alternatif.shooting import defence as announcing
+from bot.rulesets.alternatif.shooting import arms, loosing, volleys
 from bot.rulesets.alternatif.shooting.actions import shot_times
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded, guard_is_down, within_reach
+from bot.rulesets.alternatif.specials import outcomes as attempting
+from bot.rulesets.alternatif.specials.details import SPECIAL
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Manoeuvre, guard_is_down, within_reach
 from bot.rulesets.alternatif.state.arms import CHARGE, LEAST
 from bot.rulesets.alternatif.state.conditions import DEFENCELESS
+from bot.rulesets.alternatif.wrestling import contests, holds
+from bot.rulesets.alternatif.wrestling.questions import hold_said
 from bot.rulesets.shared.actions import ACTION, THING
 from bot.rulesets.shared.game import Against
+from bot.rulesets.shared.odds import Either, Odds
 from bot.rulesets.shared.seeing import alike
 
 DECLARE: Final = "declare"
@@ -57,6 +65,7 @@ ROLLED: Final[Mapping[str, Against]] = {
     DECLARE: "figure",
     "instead": "figure",
     "changed": "figure",
+    "next": "figure",
 }
 """The questions whose answers are rolled for, each with what of others the roll is held against."""
 
@@ -79,7 +88,7 @@ def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mappi
     except (KeyError, NotImplementedError):
         # What a command cannot say has no cost of its own: an answer of another kind asks for it.
         costs = {}
-    if action in SHOTS and (arm := _shot_with(state, who, choice)) is not None:
+    if action in SHOTS and (arm := preparing.meant(state, who, choice)) is not None:
         costs = shot_times(arm, choice.get("how", arms.NORMAL))
     facts: dict[str, Scalar] = {"action": action, **costs, "gives_up": is_busy(who)}
     thing = choice.get(THING) or choice.get("weapon")
@@ -126,19 +135,12 @@ def _other_hand(state: AlternatifState, who: Combatant) -> dict[str, Scalar]:
 def _span(state: AlternatifState, who: Combatant, action: str, choice: Choice) -> tuple[int, int] | None:
     """In how many segments the blow or the shot that *choice* announces comes: with all that moves its reaction."""
     if action in SHOTS:
-        arm = _shot_with(state, who, choice)
+        arm = preparing.meant(state, who, choice)
         return None if arm is None else preparing.span(state, who, arm, choice.get("how", arms.NORMAL))
     if action != repertoire.ATTACK:
         return None
-    weapon = _held(who, choice)
+    weapon = held(who, choice.get(THING))
     return None if weapon is None else initiative.span(state, who, weapon)
-
-
-def _held(who: Combatant, choice: Choice) -> Wielded | None:
-    """What *who* would strike with, as far as *choice* says it: the main weapon, if nothing is named; None for a free
-    fist."""
-    named = choice.get(THING)
-    return who.main if named is None else next((each for each in who.hands if each.arm.weapon == named), None)
 
 
 def _run(at: Announcer, decision: Decision, action: str, target: str | None) -> dict[str, Scalar]:
@@ -161,19 +163,56 @@ def _run(at: Announcer, decision: Decision, action: str, target: str | None) -> 
     return {"runs": told, "least_run": LEAST}
 
 
-def chance(state: AlternatifState, decision: Decision, choice: Choice) -> float | None:
-    """How likely the blow or the shot that *choice* announces would hit, as things stand; None for anything else."""
-    who, target = state.combatants.get(decision.who), choice.get("target")
+def trial(state: AlternatifState, decision: Decision, choice: Choice) -> Odds | None:
+    """What is rolled for *choice*; for what is announced, which may be partial, the blow or the shot that it leads to,
+    as things stand now. None: nothing."""
+    ident = decision.who
+    match decision.kind:
+        case "strike" | "confirm":
+            meant = striking.meant(state, decision.key, choice)
+            return None if meant is None else _struck(state, ident, *meant)
+        case "simultaneous":
+            shown = simultaneous.revealed(state, ident, choice)
+            said = [(hand, each) for hand, each in simultaneous.meant(state, ident, choice) if each is not None]
+            found = tuple(each for what in said if (each := _struck(shown, ident, *what)) is not None)
+            return Either(found) if found else None
+        case "parry" | "defend":
+            blow, manner = parry_parts(choice["parry"])
+            if manner is not None and any(each.occasion == "shot" for each in state.blows if each.id == blow):
+                return volleys.trial(state, ident, choice["parry"])
+            return parries.trial(state, ident, choice["parry"])
+        case "oppose":
+            return attempting.tried(state, decision.key, choice)
+        case "free" if choice["free"] == SPECIAL:
+            manoeuvre, weapon, offer = free.special(state, ident, choice)
+            return attempting.trial(state, ident, weapon.arm.hand, manoeuvre, "free", charge=offer.impetus)
+        case "free":
+            return free.trial(state, ident, choice)
+        case "charge" | "reception" as part:
+            return clashes.tried(state, ident, part, choice)
+        case "release":
+            return loosing.tried(state, ident, choice["target"])
+        case "wrestle":
+            who = state.combatants[ident]
+            # A key of somebody hidden is none of those that are looked at.
+            there = choice[ACTION] in holds.actions(state, who)
+            return contests.trial(state, ident, hold_said(state, who, choice)) if there else None
+        case "counter":
+            opponent, _, theirs = choice["counter"].partition("+")
+            return contests.tried(state, ident, opponent, int(theirs))
+        case _:
+            pass
     action = choice.get(ACTION) or decision.about.get("suggested_action")
-    if DECLARE not in (decision.kind, decision.like) or who is None or target not in state.combatants:
+    if DECLARE not in (decision.kind, decision.like) or not {ident, choice.get("target")} <= state.combatants.keys():
         return None
-    if action in SHOTS:
-        arm = _shot_with(state, who, choice)
-        return None if arm is None else loosing.chance(state, who, target, arm, choice.get("how", arms.NORMAL))
-    if action != repertoire.ATTACK:
-        return None
-    weapon = _held(who, choice) or who.main
-    return strikes.chance(state, who.id, weapon.arm, target)
+    return repertoire.ACTIONS.trial(repertoire.at(state, ident), {**choice, ACTION: str(action)})
+
+
+def _struck(state: AlternatifState, ident: str, hand: Hand, meant: Manoeuvre | str) -> Odds | None:
+    """What is rolled for what *ident* means to do with *hand*: a special action, or a plain blow at that aim."""
+    if isinstance(meant, Manoeuvre):
+        return attempting.trial(state, ident, hand, meant)
+    return strikes.trial(state, ident, hand, meant)
 
 
 def after_hit(state: AlternatifState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
@@ -189,14 +228,6 @@ def after_hit(state: AlternatifState, decision: Decision, choice: Choice) -> Map
     if guard_is_down(target, state.segment):
         return {}
     return {"avoid": "parry"} if free_weapons(state, target) else {}
-
-
-def _shot_with(state: AlternatifState, who: Combatant, choice: Choice) -> Arm | None:
-    """What *who* would shoot with, as far as *choice* says it."""
-    try:
-        return announcing.weapon_meant(state, who, choice.get(THING))
-    except Refused:
-        return None
 
 
 def taken_away(state: AlternatifState, people: Sequence[str]) -> AlternatifState:

@@ -105,6 +105,8 @@ def fill() -> None:
     rolls.falls_on.told_by(straying.falls_on)
     rolls.is_sneak.told_by(blind.is_sneak_attack)
     rolls.fails.told_by(blind.goes_astray)
+    rolls.astray.told_by(blind.chance_of)
+    rolls.strays.told_by(straying.chance_of)
     rolls.gives_away.told_by(blind.gives_himself_away)
     rolls.sneak_save.told_by(sneak.save)
     wounding.disturb.told_by(casting.disturb)

@@ -34,7 +34,6 @@ from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES, figure_o
 from bot.rulesets.alternatif.fatigue import breath as efforts
 from bot.rulesets.alternatif.fatigue.breath import BreathTold
 from bot.rulesets.alternatif.magic import recruits
-from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving import words as choices
 from bot.rulesets.alternatif.numbers import NUMBERS
@@ -56,7 +55,7 @@ from bot.rulesets.alternatif.wounds import injuries as critical_tables
 from bot.rulesets.shared import veil
 from bot.rulesets.shared.book import Change
 from bot.rulesets.shared.game import BookGame, Recruiter
-from bot.rulesets.shared.odds import Likely
+from bot.rulesets.shared.odds import Likely, Odds
 from bot.rulesets.shared.overruling import Rolled
 
 _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
@@ -206,10 +205,13 @@ class Alternatif(BookGame[AlternatifState]):
         return prospects.after_hit(state, decision, choice)
 
     def chance(self, state: AlternatifState, decision: Decision, choice: Choice) -> Likely | None:
+        """Of what is announced as soon as it says at whom."""
         if prospects.DECLARE in (decision.kind, decision.like):
-            return prospects.chance(state, decision, choice)
-        # Whoever would do something else is asked what before anything is rolled.
-        return None if choice.get("target") == ELSE else super().chance(state, decision, choice)
+            return self.foreseen(state, decision, choice)
+        return super().chance(state, decision, choice)
+
+    def trial(self, state: AlternatifState, decision: Decision, choice: Choice) -> Odds | None:
+        return prospects.trial(state, decision, choice)
 
     def taken_away(self, state: AlternatifState, people: Sequence[str]) -> AlternatifState:
         return prospects.taken_away(state, people)

@@ -14,6 +14,7 @@ from bot.kernel.effects import Action, Scene, ask_all, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import checks as closed
+from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import EQUIPMENT, asked_in, key_of, kind_in
 from bot.rulesets.alternatif.base.distances import FRESH, State, both, wields
@@ -296,18 +297,39 @@ def _unshown(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
 
 def _made(state: AlternatifState, ident: str, choice: Choice) -> Iterator[dict[str, Any]]:
     """What *ident* has chosen for each of his weapons, as the events tell it."""
+    for hand, said in meant(state, ident, choice):
+        made: dict[str, Any] = {"combatant": ident, "hand": hand}
+        if said is None:
+            yield {**made, "choice": "return_to_guard", "target": None}
+        elif isinstance(said, Manoeuvre):
+            yield {**made, "choice": "special", **_special(said)}
+        else:
+            target, piece = aim_parts(said)
+            yield {**made, "choice": "attack", "target": target, "piece": piece}
+
+
+def meant(state: AlternatifState, ident: str, choice: Choice) -> Iterator[tuple[Hand, Manoeuvre | str | None]]:
+    """What *ident* has chosen for each of his hands: a special action, a blow at that aim, None: to return to guard."""
     who = state.combatants[ident]
     for suffix, each in undecided(who):
-        made: dict[str, Any] = {"combatant": ident, "hand": each.arm.hand}
+        hand = each.arm.hand
         if choice[f"choice{suffix}"] == "return_to_guard":
-            yield {**made, "choice": "return_to_guard", "target": None}
-            continue
-        meant = chosen_special(state, who, each.arm.hand, choice, suffix)
-        if meant is not None:
-            yield {**made, "choice": "special", **_special(meant)}
+            yield hand, None
         else:
-            target, piece = aim_parts(chosen_aim(state, who, choice, suffix))
-            yield {**made, "choice": "attack", "target": target, "piece": piece}
+            special = chosen_special(state, who, hand, choice, suffix)
+            yield hand, special or chosen_aim(state, who, choice, suffix)
+
+
+def revealed(state: AlternatifState, ident: str, choice: Choice) -> AlternatifState:
+    """*state* once that is shown, if whoever faces him returns to guard."""
+
+    def shown(scene: Scene[AlternatifState]) -> Action:
+        for asked in simultaneous_choices(state):
+            for made in _made(state, asked.who, choice if asked.who == ident else asked.default):
+                yield from tell(ChoiceRevealed(**made))
+        yield from returns_to_guard(scene)
+
+    return rolls.after(state, shown)
 
 
 def _shown(who: Combatant, weapon: Wielded) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from math import prod
-from typing import Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, Tell
@@ -34,6 +34,16 @@ class Sure:
 
 
 @record
+class Percent:
+    """What comes about in *of* cases of a hundred."""
+
+    of: int
+
+    def likely(self) -> Likely:
+        return self.of / 100
+
+
+@record
 class All:
     """Several rolls, one after the other, of which each must succeed."""
 
@@ -42,12 +52,27 @@ class All:
     def likely(self) -> Likely:
         """As of `Odds`.
 
-        >>> All((Sure(), Sure())).likely()
-        1.0
+        >>> All((Sure(), Percent(40))).likely()
+        0.4
         """
-        found = [each.likely() for each in self.parts]
-        least, most = (prod(each[end] if isinstance(each, tuple) else each for each in found) for end in (0, 1))
-        return least if least == most else (least, most)
+        return _together(self.parts, prod)
+
+
+@record
+class Either:
+    """Several rolls of which one that succeeds is enough."""
+
+    parts: tuple[Odds, ...]
+
+    def likely(self) -> Likely:
+        return _together(self.parts, lambda chances: 1 - prod(1 - each for each in chances))
+
+
+def _together(parts: Iterable[Odds], come_to: Callable[[Iterable[float]], float]) -> Likely:
+    """What the chances of *parts* come to; where they hang on more, the least and the greatest."""
+    found = [each.likely() for each in parts]
+    least, most = (come_to(each[end] if isinstance(each, tuple) else each for each in found) for end in (0, 1))
+    return least if least == most else (least, most)
 
 
 def every(parts: Iterable[Odds]) -> Odds | None:
@@ -56,14 +81,19 @@ def every(parts: Iterable[Odds]) -> Odds | None:
     return None if not found else found[0] if len(found) == 1 else All(found)
 
 
-def foretold(state: S, action: Callable[[Scene[S]], Action]) -> S:
-    """*state* as *action* leaves it by what it tells, up to its first roll or question."""
+def foretold(
+    state: S,
+    action: Callable[[Scene[S]], Action],
+    happens: Callable[[S, Any], S] = lambda state, event: event.change(state),
+) -> S:
+    """*state* as *action* leaves it by what it tells, up to its first roll or question. *happens*: what an event of the
+    game changes, where not each says it itself."""
     scene: Scene[S] = Scene()
     scene.now = state
     for effect in action(scene):
         if not isinstance(effect, Tell):
             break
-        scene.now = effect.event.change(scene.now)
+        scene.now = happens(scene.now, effect.event)
     return scene.now
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.kernel import inputs
+from bot.kernel.decisions import Choice, Decision
 from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.crowd import limbs as crowds
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
@@ -21,6 +22,7 @@ from bot.rulesets.alternatif.specials import records as torn
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.tactics import blind as tactics
 from bot.rulesets.alternatif.wounds.events import Bled, DamageDealt, EquipmentDamaged, WeaponChanged
+from bot.rulesets.alternatif.wrestling import holds
 from tests.rulesets.alternatif import (
     circumstance_oracles,
     grid_oracles,
@@ -73,10 +75,38 @@ CHECKS: Mapping[type, Callable[[AlternatifState, Any], None]] = {
 }
 
 
+ANNOUNCED = ("declare", "instead", "changed")
+"""What is told of what is announced is the blow or the shot that it leads to, which comes later."""
+
+
+def excused(state: AlternatifState, decision: Decision, choice: Choice) -> bool:
+    """Whoever acts with several weapons, or wrestles with several dice, or parries beside what he answers, is told of
+    the one he is asked about; what is rolled once he has seized somebody or hurts him is another question's. Of two who
+    stand in the way of a breakthrough the story has both roll the same."""
+    who = state.combatants.get(decision.who)
+    between = (choice[name] for name in choice if name.startswith("flank"))
+    if who is None or decision.kind in ANNOUNCED or any(each in state.combatants for each in between):
+        return True
+    match decision.kind:
+        case "strike" | "confirm":
+            return sum(each.up for each in who.hands) > 1 or any(each.author == who.id for each in state.specials)
+        case "simultaneous":
+            return sum(value != "return_to_guard" for name, value in choice.items() if name.startswith("choice")) > 1
+        case "oppose":
+            return "also" in choice and choice["oppose"] == "special"
+        case "free":
+            return choice["free"].endswith("/seize")
+        case "wrestle":
+            return len(who.wrestling.grips) > 1 or not holds.rule_of(choice["action"]).rolled
+        case _:
+            return False
+
+
 class Fight(AnyPlay[AlternatifState]):
     """One fight at random."""
 
     wild = wild
+    excused = staticmethod(excused)
     prefers = (
         *(("shoot", 0.4), ("attack", 0.5), ("special", 0.4), ("weapon_capture", 0.5), ("yes", 0.8)),
         *(("act", 0.7), ("key", 0.3), ("head", 0.3)),

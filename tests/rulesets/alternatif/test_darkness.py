@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.figures import FlagSet
 from bot.rulesets.alternatif.combatants.words import SetFlag
+from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant
 from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled
@@ -95,6 +97,27 @@ def test_at_50_it_fails_and_is_spent_without_a_d20() -> None:
     gropes(fight, "ana", "imp", GOES_ON, Fed(10, why="strike"))
     assert fight.one(blind.GropedInTheDark).outcome == "goes_on"
     assert fight.one(StrikeRolled).face == 10
+
+
+@pytest.mark.rule("ALT-TAC-001", "ALT-TAC-008")
+@pytest.mark.parametrize(("light", "told"), [("clear", 50), ("dark", 15)])
+def test_what_is_told_of_a_blow_when_it_is_announced_is_what_is_rolled_when_it_comes(light: str, told: int) -> None:
+    """+6, and +2 for the orc who is upon him already, against class 19: 11 and more; in the dark at -4, 15 and more and
+    half of it."""
+    fight = Exchange(fighter("Randall", ac=16), fighter("Orc", "orcs"), fighter("Ugar", "orcs"))
+    fight.notes(Engage(GM, "orc", "randall"))
+    fight.stands_by("randall")
+    fight.stands_by("orc")
+    tool(fight, tool="light", words=light)
+
+    def chance(partial: dict[str, str]) -> object:
+        asked = fight.question("ugar")
+        return fight.game.prospect(fight.state, asked, partial, "target", "randall", Reader(GM, gm=True))["chance"]
+
+    assert chance({"action": "attack"}) == told
+    fight.attacks("ugar", "randall", 5)
+    assert fight.asked == [("ugar", "strike")]
+    assert chance({}) == told
 
 
 @pytest.mark.rule("ALT-TAC-008")

@@ -641,7 +641,7 @@ def test_the_chance_and_the_time_told_of_a_shot_are_those_of_each_manner(manner:
         choice = {"action": "shoot_so", "target": "orc", "how": manner}
         told = fight.game.prospect(fight.state, decision, {}, "target", "orc", Reader(GM, gm=True))
         assert 0 < told["chance"] < 100
-        chance = loosing.chance(fight.state, fight.who("ysolde"), "orc", BOW, manner)
+        chance = loosing.trial(fight.state, fight.who("ysolde"), "orc", BOW, manner).likely()
         looked = fight.game.outlook(fight.state, decision, choice)
         shoots(fight, "ysolde", "orc", 1, face, manner=manner)
         first = fight.said(s.ShotBegun)[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif.afterwards import SayNext
 from bot.rulesets.alternatif.combatants.words import SetField
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun
@@ -13,10 +14,10 @@ from bot.rulesets.alternatif.specials.events import CounterAnnounced
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
 
-def at_it(**settings: object) -> Exchange:
-    """Ana strikes in 5, Bor in 9; Cid looks on."""
+def at_it(player: int | None = None, **settings: object) -> Exchange:
+    """Ana, who is *player*'s, strikes in 5, Bor in 9; Cid looks on."""
     fight = Exchange(
-        fighter("Ana", stamina=60),
+        fighter("Ana", stamina=60, player=player),
         fighter("Bor", "others", stamina=60),
         fighter("Cid", "others"),
         **{"ask_again": "changed", **settings},
@@ -32,6 +33,14 @@ def refused(fight: Exchange, said: SayNext) -> str:
     found = fight.tries(said)
     assert found is not None
     return found.key
+
+
+@pytest.mark.parametrize(("shown", "told"), [("all", "chance"), ("words", "odds")])
+def test_a_blow_that_comes_next_is_told_its_chance_as_the_table_shows_numbers(shown: str, told: str) -> None:
+    fight = at_it(foe_numbers=shown, player=7)
+    form = fight.game.form(fight.state, "next", "ana")
+    assert form is not None
+    assert told in fight.game.prospect(fight.state, form, {"action": "attack"}, "target", "bor", Reader(7))
 
 
 @pytest.mark.rule("ALT-REA-011", "ALT-REA-012")

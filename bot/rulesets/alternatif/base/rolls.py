@@ -18,11 +18,15 @@ from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant,
 from bot.rulesets.alternatif.state.arms import Band, Plan, Rolled
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import PLAIN, Check, Checks, Hook, Law, Point, Term, term, terms, total
+from bot.rulesets.shared.odds import All, Odds, Percent, foretold
 
 State = AlternatifState
 Deed: TypeAlias = Literal["strike", "parry", "special", "shot", "dodge", "wrestle"]
 Natural: TypeAlias = Literal[1, 20]
 D100: Final = Dice(1, 100)
+FACES: Final = range(1, D20.sides + 1)
+Worth: TypeAlias = Callable[[State, Check], Judge]
+"""What each face of a check comes to, found in the state and in the check as it is with any face."""
 
 NATURAL: Final = Law(sure=(20,), lost=(1,))
 """At least the difficulty (ALT-GEN-009); a natural 20 always, a natural 1 never (ALT-CRI-001, ALT-CRI-010)."""
@@ -86,23 +90,65 @@ falls_on: Final[Point[[Scene[State], str, str], Step[str]]] = Point("whom a blow
 is_sneak: Final[Point[[State, Throw], bool]] = Point("what is a sneak attack")
 """Whether a throw comes upon somebody who does not know of its author."""
 fails: Final[Point[[Scene[State], Throw], Step[bool]]] = Point("what makes a throw fail before its die falls")
+happens: Final[Point[[State, object], State]] = Point("what an event of the game changes")
+astray: Final[Point[[State, str, str], int]] = Point("how likely that is")
+"""The chance in 100 that what one throws for at another fails so."""
+strays: Final[Point[[State, str, str], int]] = Point("how likely a blow falls on another than it is aimed at")
+"""The same of a blow of one at another, in 100."""
 gives_away: Final[Point[[Scene[State], Throw], Action]] = Point("what a blow gives away")
 """What the target of a blow knows of its author from now on."""
 sneak_save: Final[Point[[Scene[State], Throw], Step[int | None]]] = Point("the save against a sneak attack")
 """By how much the save of whom a sneak attack wounds fails; None: it does not."""
 
 
+@record
+class Ahead:
+    """A d20 before it falls: what each face comes to."""
+
+    judge: Judge
+
+    def likely(self) -> float:
+        """How likely it comes about, from 0 to 1."""
+        return sum(map(self.judge, FACES)) / D20.sides
+
+
+def trial(state: State, kind: str, throw: Throw, worth: Worth | None = None) -> Odds:
+    """All that is rolled for *throw*, as things stand in *state*: whether it goes astray at all, then the check of that
+    *kind*. *worth*: as of `check`."""
+    return groping(state, throw, judge_of(state, kind, throw, worth))
+
+
+def groping(state: State, throw: Throw, judge: Judge) -> Odds:
+    """A d20 whose faces come to what *judge* says, where *throw* does not go astray before it falls."""
+    chance = astray(state, throw.who, throw.target) if throw.target else 0
+    return All((Percent(100 - chance), Ahead(judge))) if chance else Ahead(judge)
+
+
+def judge_of(state: State, kind: str, throw: Throw, worth: Worth | None = None) -> Judge:
+    """What each face of that check comes to, as things stand in *state*; *worth*: as of `check`. What does not hang on
+    the face is added up once."""
+    one = made(state, kind, throw, 1)
+    return one.judge() if worth is None else worth(state, one)
+
+
 def check(
-    scene: Scene[State], kind: str, throw: Throw, *, why: str, judge: Judge | None = None, kept: bool = False
+    scene: Scene[State], kind: str, throw: Throw, *, why: str, worth: Worth | None = None, kept: bool = False
 ) -> Step[Check]:
-    """*who* throws his d20; terms, difficulty and law are those of the moment at which it has fallen. *judge*: what a
-    face comes to, where the check alone does not say it. *kept*: what counts for once is looked at again, and used up
-    by whoever throws (`spend`)."""
-    (face,) = yield from roll(D20, who=throw.who, why=why, judge=judge or judging(scene, kind, throw))
+    """*who* throws his d20; terms, difficulty and law are those of the moment at which it has fallen. *worth*: what the
+    faces of such a check come to, where the check alone does not say it. *kept*: what counts for once is looked at
+    again, and used up by whoever throws (`spend`)."""
+    told = CHECKS.is_held(kind) or worth is not None
+    judge = judging(scene, lambda now: judge_of(now, kind, throw, worth)) if told else None
+    (face,) = yield from roll(D20, who=throw.who, why=why, judge=judge)
     shown = made(scene.now, kind, throw, face)
     if not kept:
         yield from spend(scene, kind, throw)
     return shown
+
+
+def after(state: State, action: Callable[[Scene[State]], Action]) -> State:
+    """*state* once what *action* tells has happened."""
+    return foretold(state, action, happens)
 
 
 UPON: Final[Mapping[str, tuple[str, ...]]] = {
@@ -150,17 +196,14 @@ def made(state: State, kind: str, throw: Throw, face: int) -> Check:
     return CHECKS.made(kind, state, evolve(throw, face=face), face)
 
 
-def judging(scene: Scene[State], kind: str, throw: Throw) -> Judge | None:
-    """What each face comes to by the check alone; None where that alone does not say it."""
-    if not CHECKS.is_held(kind):
-        return None
-    known: tuple[State, Callable[[int], bool]] | None = None
+def judging(scene: Scene[State], found: Callable[[State], Judge]) -> Judge:
+    """What each face comes to, as it is *found* in the state: once, as all faces are judged at one moment."""
+    known: tuple[State, Judge] | None = None
 
     def judge(face: int) -> float:
         nonlocal known
-        # All faces are judged at one moment: what does not hang on them is added up once.
         if known is None or known[0] is not scene.now:
-            known = scene.now, made(scene.now, kind, throw, face).judge()
+            known = scene.now, found(scene.now)
         return float(known[1](face))
 
     return judge

@@ -9,12 +9,14 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import asked_in, key_of, kind_in
+from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.charging.running import ClashDecided, ClashSettled
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry.questions import free_weapons
 from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.specials import details, possible
+from bot.rulesets.alternatif.specials import outcomes as attempting
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Answer,
@@ -28,6 +30,7 @@ from bot.rulesets.alternatif.state import (
     sees,
 )
 from bot.rulesets.alternatif.state.conditions import DEFENCELESS
+from bot.rulesets.shared.odds import Odds
 
 State = AlternatifState
 Part = Literal["charge", "reception"]
@@ -87,6 +90,23 @@ def _decided(scene: Scene[State], ident: str, part: Part, choice: Choice) -> Act
         )
         return
     yield from tell(ClashDecided(ident, other, part, "attack", cast(Hand, chosen.partition("/")[2])))
+
+
+def tried(state: State, ident: str, part: Part, choice: Choice) -> Odds | None:
+    """What is rolled for that, once it is settled."""
+    clash = unsettled(state)
+    if clash is None:
+        return None
+    other, theirs = (clash.target, clash.reception) if part == "charge" else (clash.charger, clash.attack)
+    if choice[part] == details.SPECIAL:
+        meant, weapon = details.chosen(_able(state, clash, part), choice)
+        with_it: list[Throw] = []
+        if theirs is not None and theirs.how == "attack" and theirs.hand is not None:
+            against: Part = "reception" if part == "charge" else "charge"
+            with_it = [strikes.thrown(state, other, theirs.hand, ident, against)[1]]
+        charge = part == "charge"
+        return attempting.trial(state, ident, weapon.arm.hand, meant, "free", charge=charge, announced=with_it)
+    return strikes.trial(state, ident, cast(Hand, choice[part].partition("/")[2]), other, part)
 
 
 # ---- who may do what

@@ -25,7 +25,9 @@ from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
     Kind,
+    Manoeuvre,
     Offer,
+    Wielded,
     aim_parts,
     engaged_by,
     guard_is_down,
@@ -34,6 +36,7 @@ from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.surprise.ambush import DaggersAsked, DaggersSettled, SneakClinched
 from bot.rulesets.alternatif.wrestling import outcomes as wrestling
 from bot.rulesets.alternatif.wrestling.looking import encumbered, is_clinched
+from bot.rulesets.shared.odds import Either, Odds
 
 SEIZE = "seize"
 """The manner of a free action that begins a clinch."""
@@ -73,9 +76,7 @@ def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
     if chosen == details.SPECIAL:
         yield from _special(scene, ident, choice)
         return
-    if chosen == EQUIPMENT:
-        chosen = choice.get("piece") or pieces(state, state.combatants[ident])[0]
-    aim, _, manner = chosen.partition("/")
+    aim, manner = _aimed(state, ident, choice)
     target, _ = aim_parts(aim)
     if manner == SEIZE:
         yield from _seize(scene, ident, target)
@@ -84,7 +85,7 @@ def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
         yield from _both_daggers(scene, ident, target)
         return
     hand = next(each.arm.hand for each in state.combatants[ident].hands if each.arm.hand == manner)
-    offer = next(each for each in openings.live(state) if each.to == ident and each.target == target)
+    offer = _offer(state, ident, target)
     yield from tell(FreeActionSettled(ident, target, "taken", hand))
     weapon = state.combatants[ident].holds(hand)
     if weapon is not None and weapon.up:
@@ -95,13 +96,44 @@ def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
     yield from strikes.strike(scene, ident, hand, aim, offer.kind, impetus=offer.impetus)
 
 
+def trial(state: AlternatifState, ident: str, choice: Choice) -> Odds | None:
+    """What is rolled for that, a special action apart; None: nothing, or the game master has to allow it first."""
+    aim, manner = _aimed(state, ident, choice)
+    target, _ = aim_parts(aim)
+    if manner == SEIZE or (manner == sneak.PAIR and sneak.must_ask(state, ident, target)):
+        return None
+    pair, offer = manner == sneak.PAIR, _offer(state, ident, target)
+    hands = [each.arm.hand for each in openings.weapons_for(state, state.combatants[ident])]
+    return Either(
+        tuple(
+            strikes.trial(state, ident, each, aim, offer.kind, pair=pair, impetus=offer.impetus)
+            for each in hands
+            if pair or each == manner
+        )
+    )
+
+
+def _aimed(state: AlternatifState, ident: str, choice: Choice) -> tuple[str, str]:
+    """What *choice* aims at, and in which manner: a hand, or another."""
+    chosen = choice["free"]
+    if chosen == EQUIPMENT:
+        chosen = choice.get("piece") or pieces(state, state.combatants[ident])[0]
+    aim, _, manner = chosen.partition("/")
+    return aim, manner
+
+
+def _offer(state: AlternatifState, ident: str, target: str) -> Offer:
+    """What *ident* is offered against *target*."""
+    return next(each for each in openings.live(state) if (each.to, each.target) == (ident, target))
+
+
 def _both_daggers(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
     """Two strikes that are one sneak attack, if the game master allows it (ALT-SNK-016)."""
     if sneak.must_ask(scene.now, ident, target):
         yield from tell(DaggersAsked(ident, target))
         return
     state = scene.now
-    offer = next(each for each in openings.live(state) if each.to == ident and each.target == target)
+    offer = _offer(state, ident, target)
     hands = [each.arm.hand for each in openings.weapons_for(state, state.combatants[ident])]
     yield from tell(FreeActionSettled(ident, target, "taken", hands[0]))
     for hand in hands:
@@ -131,18 +163,22 @@ def daggers(scene: Scene[AlternatifState]) -> Action:
 def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
     """*ident* makes a special action of it (ALT-FRE-006), of a frank attack, too (ALT-FRE-013)."""
     state = scene.now
-    manoeuvre, weapon = details.chosen(specials(state, state.combatants[ident]), choice)
+    manoeuvre, weapon, offer = special(state, ident, choice)
     hand = weapon.arm.hand
-    taken = [each for each in openings.live(state) if (each.to, each.target) == (ident, manoeuvre.target)]
-    impetus, frank = any(each.impetus for each in taken), taken[0].kind == "frank"
     yield from tell(FreeActionSettled(ident, manoeuvre.target, "taken", hand))
     if weapon.up:
         yield from tell(ActionLost(ident, hand, "free_action", state.segment))
-    if frank and state.settings.frank_against_completion == "simultaneous_test":
+    if offer.kind == "frank" and state.settings.frank_against_completion == "simultaneous_test":
         yield from _race(scene, ident, manoeuvre.target)
         if not announcing.can_still(scene.now, ident, hand, manoeuvre):
             return
-    yield from announcing.attempt(scene, ident, hand, manoeuvre, "free", charge=impetus)
+    yield from announcing.attempt(scene, ident, hand, manoeuvre, "free", charge=offer.impetus)
+
+
+def special(state: AlternatifState, ident: str, choice: Choice) -> tuple[Manoeuvre, Wielded, Offer]:
+    """The special action that *choice* makes of it, what it is done with, and of which offer."""
+    manoeuvre, weapon = details.chosen(specials(state, state.combatants[ident]), choice)
+    return manoeuvre, weapon, _offer(state, ident, manoeuvre.target)
 
 
 def specials(state: AlternatifState, who: Combatant) -> list[tuple[Kind, details.Pair]]:
@@ -282,8 +318,8 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
     able = specials(state, who)
     if able:
         about.update(details.facts(who, [pair for _, pair in able]))
-    special = (details.SPECIAL,) if able else ()
-    free = Field("free", (*options, *((EQUIPMENT,) if aimed else ()), *special, NOTHING))
+    further = (*((EQUIPMENT,) if aimed else ()), *((details.SPECIAL,) if able else ()))
+    free = Field("free", (*options, *further, NOTHING))
 
     def form(partial: Choice) -> tuple[Field, ...]:
         if partial.get("free") == EQUIPMENT and len(aimed) > 1:

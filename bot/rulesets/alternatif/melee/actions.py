@@ -8,13 +8,15 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import names_of
+from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.ordinary.actions import INSTANT
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named, times
 from bot.rulesets.alternatif.reaction.dice import StoodBy, die_of
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant
-from bot.rulesets.shared.actions import Blanks, Costs, Doable, untold
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Wielded
+from bot.rulesets.shared.actions import THING, Blanks, Costs, Doable, untold
+from bot.rulesets.shared.odds import Odds
 from bot.rulesets.shared.options import Args
 
 State = AlternatifState
@@ -45,13 +47,22 @@ class Attack(Doable[Announcer]):
             check_means(at.who, args)
         return Declare(by, at.who.id, "melee", named(args, "target"), fist)
 
+    def trial(self, at: Announcer, choice: Choice) -> Odds:
+        weapon = held(at.who, choice.get(THING)) or at.who.main
+        return strikes.trial(at.state, at.who.id, weapon.arm.hand, choice["target"])
+
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         return initiative.declare(scene, who, choice["target"])
 
 
+def held(who: Combatant, thing: str | None) -> Wielded | None:
+    """*thing* as *who* holds it, None: the main weapon; nothing for a free fist."""
+    return who.main if thing is None else next((each for each in who.hands if each.arm.weapon == thing), None)
+
+
 def melee_times(at: Announcer, thing: str | None) -> Costs:
     """The reaction die of a blow with *thing*, None: with the main weapon."""
-    found = at.who.main if thing is None else next((each for each in at.who.hands if each.arm.weapon == thing), None)
+    found = held(at.who, thing)
     return times(None if found is None else str(die_of(at.who, found, at.state.settings)), INSTANT)
 
 

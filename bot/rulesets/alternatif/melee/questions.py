@@ -312,6 +312,18 @@ def _said(scene: Scene[AlternatifState], key: str, choice: Choice, *, kept: bool
     return aim
 
 
+def meant(state: AlternatifState, key: str, choice: Choice) -> tuple[Hand, Manoeuvre | str] | None:
+    """What an answer to the question *key* means, and with which hand: a special action, or a plain blow at that aim.
+    None: neither."""
+    hand, who = _hand(state, key), state.combatants[asked_in(key)]
+    if "confirm" in choice:
+        said = [(each.arm.hand, each.manoeuvre) for each in who.hands if each.choice == "described" and each.manoeuvre]
+        return said[0] if choice["confirm"] == "yes" else None
+    if choice["target"] in (NOTHING, ELSE):
+        return None
+    return hand, chosen_special(state, who, hand, choice) or chosen_aim(state, who, choice)
+
+
 # ---- several people choose, and none of them sees what another has chosen (ALT-SPE-028)
 
 

@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Final, Literal, Protocol
 
-from bot.kernel.dice import D20
-from bot.kernel.effects import Scene, Step, tell
+from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif import engagement
@@ -40,6 +39,7 @@ from bot.rulesets.alternatif.wounds import fumbles
 from bot.rulesets.shared.book import OWNER, happens
 from bot.rulesets.shared.check import Check, Law, Term, behind, term, terms
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.odds import All, Odds, Percent
 from bot.rulesets.shared.overruling import counted, decided, ruled_for
 
 # ---- What happens to blows: whom they are aimed at, what they are the sum of, how they come out.
@@ -250,17 +250,12 @@ def strike(
     At a wrestler it may fall on another (ALT-WRE-021). The free action of a surprise is a sneak attack on whom it finds
     unaware (ALT-SNK-001), *pair*: one of two daggers; so is the first blow out of the dark (ALT-TAC-007).
     *impetus*: at the end of a charge (ALT-CHG-002)."""
-    target_id, piece = aim_parts(aim)
+    target_id, _ = aim_parts(aim)
     hit = yield from rolls.falls_on(scene, ident, target_id)
-    if hit != target_id:
-        target_id, piece = hit, None
-    weapon = scene.now.combatants[ident].holds(hand)
-    aimed = None if piece is None else scene.now.combatants[target_id].holds(piece)
-    assert weapon is not None
-    arm = weapon.arm
-    impetus = impetus or occasion == "charge"
-    throw = Throw(ident, target_id, arm=arm, piece=piece, occasion=occasion, pair=pair, impetus=impetus)
-    kind: Literal["attack", "attack_equipment"] = "attack" if aimed is None else "attack_equipment"
+    aim = aim if hit == target_id else hit
+    kind, throw, aimed = thrown(scene.now, ident, hand, aim, occasion, pair=pair, impetus=impetus)
+    arm = throw.arm
+    assert arm is not None
     why = f"strike-{hand}" if occasion == "regular" else f"{occasion}-{hand}"
     throw, made = yield from attack(scene, kind, throw, why=why)
     if made is None:
@@ -270,40 +265,88 @@ def strike(
         StrikeRolled(
             combatant=ident,
             action=kind,
-            target=target_id,
+            target=hit,
             hand=hand,
             weapon=arm.weapon,
             **told(throw, made),
             occasion=occasion,
-            piece=piece,
-            aimed=None if aimed is None else aimed.arm.weapon,
+            piece=throw.piece,
+            aimed=None if aimed is None else aimed.weapon,
             lost=not throw.sneak and loses_factor(scene.now, ident, arm),
             pair=pair and throw.sneak,
-            impetus=impetus,
+            impetus=throw.impetus,
         )
     )
     yield from decided(scene, throw.who, throw.target, made)
     if made.face == 1 and occasion != "regular" and not made.law.ruled:
         # A free or frank attack is resolved in full; the other fumbles come when all have struck (`wounds.fumbles`).
-        yield from fumbles.fumble(scene, ident, hand, target_id)
+        yield from fumbles.fumble(scene, ident, hand, hit)
     yield from rolls.gives_away(scene, throw)
     return made.face, made.total
+
+
+def thrown(
+    state: AlternatifState,
+    ident: str,
+    hand: Hand,
+    aim: str,
+    occasion: Occasion,
+    *,
+    pair: bool = False,
+    impetus: bool = False,
+) -> tuple[Literal["attack", "attack_equipment"], Throw, Arm | None]:
+    """What *ident* throws for who strikes with *hand* at *aim*, and what is struck at in whose hand, if anything is."""
+    target, piece = aim_parts(aim)
+    weapon = state.combatants[ident].holds(hand)
+    assert weapon is not None
+    impetus = impetus or occasion == "charge"
+    throw = Throw(ident, target, arm=weapon.arm, piece=piece, occasion=occasion, pair=pair, impetus=impetus)
+    aimed = None if piece is None else state.combatants[target].holds(piece)
+    return ("attack", throw, None) if aimed is None else ("attack_equipment", throw, aimed.arm)
+
+
+def trial(
+    state: AlternatifState,
+    ident: str,
+    hand: Hand,
+    aim: str,
+    occasion: Occasion = "regular",
+    *,
+    pair: bool = False,
+    impetus: bool = False,
+) -> Odds:
+    """What is rolled for such a `strike`."""
+    kind, throw, _ = thrown(state, ident, hand, aim, occasion, pair=pair, impetus=impetus)
+    found = ahead(state, kind, throw)
+    chance = rolls.strays(state, ident, throw.target)
+    return All((Percent(100 - min(100, chance)), found)) if chance else found
 
 
 def attack(scene: Scene[AlternatifState], kind: str, throw: Throw, *, why: str) -> Step[tuple[Throw, Check | None]]:
     """A blow or a shot up to its die: *throw* as its target sees it coming, or does not; None when it goes astray."""
     throw = as_seen(scene.now, throw)
-    who, target = scene.now.combatants[throw.who], scene.now.combatants[throw.target]
-    if who.hidden and throw.arm is not None:
-        # Whoever strikes shows himself; the blow itself came out of nowhere.
-        yield from engagement.show(scene, who.id, throw.arm.weapon)
-    if throw.deed == "strike" and target.id not in who.contacts and target.side != who.side:
-        yield from engagement.make_contact(scene, who.id, target.id, "strike")
+    yield from _meets(scene, throw)
     if (yield from rolls.fails(scene, throw)):
         return throw, None
     made = yield from rolls.check(scene, kind, throw, why=why)
     outcome = ruled_for(scene.now, throw.who)
     return throw, made if outcome is None else evolve(made, law=evolve(made.law, ruled=outcome))
+
+
+def ahead(state: AlternatifState, kind: str, throw: Throw) -> Odds:
+    """What is rolled for such an `attack`."""
+    throw = as_seen(state, throw)
+    return rolls.trial(rolls.after(state, lambda scene: _meets(scene, throw)), kind, throw)
+
+
+def _meets(scene: Scene[AlternatifState], throw: Throw) -> Action:
+    """Whoever strikes shows himself, and meets whom he strikes at."""
+    who, target = scene.now.combatants[throw.who], scene.now.combatants[throw.target]
+    if who.hidden and throw.arm is not None:
+        # The blow itself came out of nowhere.
+        yield from engagement.show(scene, who.id, throw.arm.weapon)
+    if throw.deed == "strike" and target.id not in who.contacts and target.side != who.side:
+        yield from engagement.make_contact(scene, who.id, target.id, "strike")
 
 
 def as_seen(state: AlternatifState, throw: Throw) -> Throw:
@@ -312,13 +355,6 @@ def as_seen(state: AlternatifState, throw: Throw) -> Throw:
     if sneak or not sees(state.combatants[throw.target], state.combatants[throw.who]):
         return evolve(throw, sneak=sneak, unseen=True)
     return throw
-
-
-def chance(state: AlternatifState, ident: str, arm: Arm, target: str) -> float:
-    """How likely it is, from 0 to 1, that a blow of *ident* with *arm* hits *target*, as they stand now."""
-    throw = as_seen(state, Throw(ident, target, arm=arm))
-    faces = range(1, D20.sides + 1)
-    return sum(rolls.made(state, "attack", throw, face).succeeds for face in faces) / len(faces)
 
 
 def told(throw: Throw, made: Check) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import field
-from functools import partial
 from typing import Final, Literal
 
 from bot.kernel.decisions import NOTHING
@@ -24,12 +23,13 @@ from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.melee.strikes import FACTORS, of_hands
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_cost, parry_parts, parry_questions
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, StatusChanged, die_of, postponement
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Wielded
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Hand, Wielded
 from bot.rulesets.alternatif.wounds import fumbles
 from bot.rulesets.alternatif.wounds import injuries as critical_tables
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Check, Law, Point, Term, behind, term
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.odds import Either, Odds
 
 # ---- What happens when somebody parries.
 
@@ -138,14 +138,23 @@ def parries(scene: Scene[AlternatifState]) -> Action:
     if manner is not None and any(each.occasion == "shot" for each in scene.now.blows if each.id == blow):
         yield from meet_shot(scene, ident, blow, manner)
         return
-    weapons = free_weapons(scene.now, scene.now.combatants[ident])
-    hands = [each.arm.hand for each in weapons]
-    if manner is None:
-        yield from parry(scene, ident, blow, hands[:1])
-    elif manner == "double":
-        yield from parry(scene, ident, blow, hands[:2])
-    else:
-        yield from parry(scene, ident, blow, [hand for hand in hands if hand == manner])
+    yield from parry(scene, ident, blow, [each.hand for each in _with(scene.now, ident, manner)])
+
+
+def _with(state: AlternatifState, ident: str, manner: str | None) -> list[Arm]:
+    """What *ident* parries with who parries in that *manner* (`questions.parry_parts`)."""
+    found = [each.arm for each in free_weapons(state, state.combatants[ident])]
+    if manner is None or manner == "double":
+        return found[: 1 if manner is None else 2]
+    return [each for each in found if each.hand == manner]
+
+
+def trial(state: AlternatifState, ident: str, chosen: str) -> Odds:
+    """What is rolled for a parry: with two weapons one that succeeds is enough."""
+    meant, manner = parry_parts(chosen)
+    blow = next(each for each in state.blows if each.id == meant and each.target == ident and not each.answered)
+    throws = [parrying(_meeting(ident, blow), each) for each in _with(state, ident, manner)]
+    return Either(tuple(rolls.trial(state, "parry", each) for each in throws))
 
 
 def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequence[Hand]) -> Action:
@@ -175,7 +184,12 @@ def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequenc
         )
 
     for hand in hands:
-        yield from with_hand(scene, ident, hand, Throw(ident, blow.attacker, about=blow.id, blow=blow), told)
+        yield from with_hand(scene, ident, hand, _meeting(ident, blow), told)
+
+
+def _meeting(ident: str, blow: Blow) -> Throw:
+    """What *ident* throws for who meets *blow*."""
+    return Throw(ident, blow.attacker, about=blow.id, blow=blow)
 
 
 def with_hand(
@@ -184,23 +198,27 @@ def with_hand(
     hand: Hand,
     throw: Throw,
     told: Callable[[Check, Arm], object],
-    judge: Callable[[Throw, int], float] | None = None,
+    worth: rolls.Worth | None = None,
 ) -> Action:
-    """*ident* throws for a parry with what *hand* holds, and pays its price; *told*: the event of it. *judge*: what a
-    face of this throw comes to, where what is met is no blow."""
+    """*ident* throws for a parry with what *hand* holds, and pays its price; *told*: the event of it. *worth*: what its
+    faces come to, where what is met is no blow."""
     weapon = scene.now.combatants[ident].holds(hand)
     if weapon is None:
         return
-    throw = evolve(throw, deed="parry", arm=weapon.arm, defends=True)
+    throw = parrying(throw, weapon.arm)
     if (yield from rolls.fails(scene, throw)):
         yield from pay(scene, ident, hand)
         return
-    met = None if judge is None else partial(judge, throw)
-    made = yield from rolls.check(scene, "parry", throw, why=f"parry-{hand}", judge=met)
+    made = yield from rolls.check(scene, "parry", throw, why=f"parry-{hand}", worth=worth)
     yield from tell(told(made, weapon.arm))
     yield from pay(scene, ident, hand)
     if made.face == 1:
         yield from fumbles.fumble(scene, ident, hand, throw.target)
+
+
+def parrying(throw: Throw, arm: Arm) -> Throw:
+    """*throw* as a parry with *arm*."""
+    return evolve(throw, deed="parry", arm=arm, defends=True)
 
 
 def _is_costless(state: AlternatifState, ident: str, hand: Hand) -> bool:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.ordinary.listed import GuardLowered, ProposalSettled
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, times
-from bot.rulesets.alternatif.shooting import arms, volleys
+from bot.rulesets.alternatif.shooting import arms, loosing, volleys
 from bot.rulesets.alternatif.shooting import defence as announcing
 from bot.rulesets.alternatif.shooting.events import ShotBegun
 from bot.rulesets.alternatif.shooting.words import Shoot
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, engaged_by
-from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.shared.actions import THING, Blanks, Costs, Doable
+from bot.rulesets.shared.odds import Odds
 from bot.rulesets.shared.options import Args, optional
 
 # ---- The reaction of a shot: from the word to the segment in which the projectile leaves (ALT-MIS-002 to -007).
@@ -100,6 +102,20 @@ def shot_times(arm: Arm, manner: str) -> Costs:
     return times(f"{f'{fixed}+' if fixed else ''}{arms.die(arm, cadence)}", INSTANT)
 
 
+def meant(state: AlternatifState, who: Combatant, choice: Choice) -> Arm | None:
+    """What *who* would shoot with, as far as *choice* says it."""
+    try:
+        return announcing.weapon_meant(state, who, choice.get(THING))
+    except Refused:
+        return None
+
+
+def _trial(self: object, at: Announcer, choice: Choice) -> Odds | None:
+    arm = meant(at.state, at.who, choice)
+    how = choice.get("how", arms.NORMAL)
+    return None if arm is None else loosing.trial(at.state, at.who, choice["target"], arm, how)
+
+
 class ShootPlainly(Undertaking, Doable[Announcer]):
     """A shot (ALT-MIS-001); the question makes it at the normal cadence, with what is in hand."""
 
@@ -132,6 +148,8 @@ class ShootPlainly(Undertaking, Doable[Announcer]):
     def note(self, at: Announcer, by: int, args: Args) -> Shoot:
         return Shoot(by, at.who.id, optional(args, "target"), optional(args, "with"), optional(args, "how"))
 
+    trial = _trial
+
     def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
         return announcing.answered(scene, who, choice)
 
@@ -149,6 +167,8 @@ class ShootSo(Doable[Announcer]):
             return None
         manners = arms.manners(arms.held(at.who)[0], at.state.settings)[1:]
         return Field("target", at.marks), Field("how", manners)
+
+    trial = _trial
 
     def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
         return announcing.answered(scene, who, choice)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import cast
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
-from bot.kernel.dice import D20, dice
+from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances, rolls
@@ -37,6 +37,7 @@ from bot.rulesets.alternatif.state.arms import Plan, pair_key
 from bot.rulesets.alternatif.wounds import fumbles
 from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.shared.check import total
+from bot.rulesets.shared.odds import All, Odds, Percent
 from bot.rulesets.shared.overruling import decided
 
 State = AlternatifState
@@ -248,8 +249,13 @@ def _answered(scene: Scene[State], key: str, choice: Choice) -> Action:
         case _ if choice["target"] == NOTHING:
             yield from tell(ShotKept(ident, _weapon(state.combatants[ident]), "chosen"))
         case _:
-            plan = state.combatants[ident].shooting.plan
-            yield from tell(TargetChanged(ident, choice["target"], plan is not None and plan.aim > 0))
+            yield from tell(_turned(state.combatants[ident], choice["target"]))
+
+
+def _turned(who: Combatant, target: str) -> TargetChanged:
+    """That the shot of *who* is meant for *target* now."""
+    plan = who.shooting.plan
+    return TargetChanged(who.id, target, plan is not None and plan.aim > 0)
 
 
 def _ordered(scene: Scene[State], one: str, other: str, said: str) -> Action:
@@ -284,18 +290,7 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
     target_id = yield from _strayed(scene, ident, task.target)
     yield from tell(TaskEnded(ident, arms.SHOOT, state.segment, "", arm.weapon, task.target))
     hand = arms.hand_of(who, arm)
-    throw = Throw(
-        ident,
-        target_id,
-        deed="shot",
-        arm=evolve(arm, hand=hand),
-        occasion="shot",
-        surprise=defence.is_surprise(state, target_id, ident, arm),
-        plan=plan,
-        band=arms.band(state, ident, target_id, arm),
-        mates=mates,
-        into=MALUS.get(who.shooting.into, 0),
-    )
+    throw = _thrown(state, who, target_id, arm, plan, mates, MALUS.get(who.shooting.into, 0))
     throw, made = yield from strikes.attack(scene, "shot", throw, why="shot")
     if made is None:
         return
@@ -318,23 +313,48 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
     yield from rolls.gives_away(scene, throw)
 
 
-def chance(state: State, who: Combatant, target: str, arm: Arm, manner: str) -> float:
-    """How likely it is, from 0 to 1, that a shot of *who* with *arm* in that *manner* (`arms.manners`) would hit
-    *target*, as they stand now."""
-    cadence, aim, _, _ = arms.parts(manner)
-    throw = Throw(
+def _thrown(state: State, who: Combatant, target: str, arm: Arm, plan: Plan, mates: int = 0, into: int = 0) -> Throw:
+    """What *who* throws for who shoots with *arm* at *target*; *into*: what is taken off for a melee."""
+    return Throw(
         who.id,
         target,
         deed="shot",
         arm=evolve(arm, hand=arms.hand_of(who, arm)),
         occasion="shot",
         surprise=defence.is_surprise(state, target, who.id, arm),
-        plan=Plan(arm.weapon, cadence, aim, aim),
+        plan=plan,
         band=arms.band(state, who.id, target, arm),
+        mates=mates,
+        into=into,
     )
-    throw = strikes.as_seen(state, throw)
-    faces = range(1, D20.sides + 1)
-    return sum(rolls.made(state, "shot", throw, face).succeeds for face in faces) / len(faces)
+
+
+def trial(state: State, who: Combatant, target: str, arm: Arm, manner: str) -> Odds:
+    """What is rolled for a shot of *who* with *arm* in that *manner* (`arms.manners`) at *target*, as they stand
+    now."""
+    cadence, aim, _, _ = arms.parts(manner)
+    throw = _thrown(state, who, target, arm, Plan(arm.weapon, cadence, aim, aim))
+    return _ahead(state, throw)
+
+
+def tried(state: State, ident: str, target: str) -> Odds | None:
+    """What is rolled for the shot of *ident* that is ready, turned upon *target*."""
+    turned = _turned(state.combatants[ident], target)
+    state = rolls.after(state, lambda scene: tell(turned))
+    who, mates = state.combatants[ident], volleys.mates(state, leaving(state))
+    arm = arms.arm_of(who, _weapon(who))
+    if arm is None:
+        return None
+    throw = _thrown(state, who, target, arm, who.shooting.plan or Plan(arm.weapon), mates.get(ident, 0))
+    return _ahead(state, throw)
+
+
+def _ahead(state: State, throw: Throw) -> Odds:
+    """What is rolled for that; companions at grips with the target may be hit in his place (ALT-MIS-025)."""
+    found = strikes.ahead(state, "shot", throw)
+    percent = state.settings.shoot_into_melee == "wrestling_percent"
+    friends = arms.friends_near(state, state.combatants[throw.who], throw.target) if percent else ()
+    return All((Percent(100 - chance_of(len(friends))), found)) if friends else found
 
 
 def _strayed(scene: Scene[State], ident: str, target: str) -> Step[str]:

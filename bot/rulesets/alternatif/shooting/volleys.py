@@ -14,11 +14,13 @@ from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.shooting import arms, defence
+from bot.rulesets.alternatif.shooting.defence import Way
 from bot.rulesets.alternatif.shooting.events import ShotAlsoMet, ShotDefended, VolleyAppointed
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded
+from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Wielded
 from bot.rulesets.alternatif.wounds import fumbles
 from bot.rulesets.alternatif.wounds import injuries as critical_tables
 from bot.rulesets.shared.check import Check
+from bot.rulesets.shared.odds import Odds
 
 # ---- Parrying and dodging shots (ALT-DEF): before damage, without preparation, and never without a price.
 
@@ -37,22 +39,11 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
     lets: Literal["pavise", "cover"] = "pavise" if defence.stops_several(way.weapon) else "cover"
     arm = None if way.weapon is None else way.weapon.arm
     interrupts = arm is None or defence.interrupts(state, who)
-    throw = Throw(
-        ident,
-        blow.attacker,
-        deed="dodge" if arm is None else "parry",
-        arm=arm,
-        defends=True,
-        occasion="shot",
-        about=blow.id,
-        blow=blow,
-        only_critical=way.only_critical,
-    )
+    kind, throw = _thrown(ident, blow, way)
     failed = yield from rolls.fails(scene, throw)
     fumbled = False
     if not failed:
-        kind, why = ("dodge", "dodge") if arm is None else ("shot_parry", f"parry-{manner}")
-        made = yield from rolls.check(scene, kind, throw, why=why)
+        made = yield from rolls.check(scene, kind, throw, why="dodge" if arm is None else f"parry-{manner}")
         fumbled = made.face == 1
         yield from tell(
             ShotDefended(
@@ -83,6 +74,31 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
             yield from fumbles.fumble(scene, ident, way.weapon.arm.hand, blow.attacker)
     if interrupts:
         yield from _broken_off(scene, ident, dodged=arm is None)
+
+
+def _thrown(ident: str, blow: Blow, way: Way) -> tuple[Literal["dodge", "shot_parry"], Throw]:
+    """What *ident* throws for who answers *blow* in that *way*."""
+    dodges = way.weapon is None
+    throw = Throw(
+        ident,
+        blow.attacker,
+        deed="dodge" if dodges else "parry",
+        arm=None if way.weapon is None else way.weapon.arm,
+        defends=True,
+        occasion="shot",
+        about=blow.id,
+        blow=blow,
+        only_critical=way.only_critical,
+    )
+    return "dodge" if dodges else "shot_parry", throw
+
+
+def trial(state: State, ident: str, chosen: str) -> Odds:
+    """What is rolled for the answer *chosen* to shots."""
+    named = chosen.partition("/")[0]
+    blow = next(each for each in state.blows if each.id == named and each.target == ident and not each.answered)
+    way = next(each for each in defence.ways(state, state.combatants[ident], blow) if each.option == chosen)
+    return rolls.trial(state, *_thrown(ident, blow, way))
 
 
 def _outcome(made: Check) -> Outcome:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, Literal
+from math import prod
+from typing import Literal, TypeAlias
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
-from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.effects import Action, Judge, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.checks import key_of
@@ -32,7 +33,8 @@ from bot.rulesets.alternatif.state import (
     sees,
 )
 from bot.rulesets.alternatif.state.conditions import DEFENCELESS
-from bot.rulesets.shared.check import Law
+from bot.rulesets.shared.check import Check, Law
+from bot.rulesets.shared.odds import Odds
 
 # ---- How the target of a special action opposes it (ALT-SPE-029 to -032), as a form made from the state alone.
 
@@ -238,9 +240,6 @@ def riposte_of(state: AlternatifState, who: Combatant, author: Combatant, choice
     return details.chosen(details.able(state, who, pairs), choice)
 
 
-FACES: Final = range(1, 21)
-
-
 def unrolled(state: AlternatifState) -> list[Special]:
     """The attempts whose die has not been cast, of those that all have answered."""
     return [
@@ -258,8 +257,9 @@ def cast(scene: Scene[AlternatifState]) -> Action:
         throw = thrown(special)
         if (yield from rolls.fails(scene, throw)):
             continue
-        judge = partial(_succeeds, scene, special, {})
-        made = yield from rolls.check(scene, "special", throw, why=f"special-{special.hand}", judge=judge)
+        made = yield from rolls.check(
+            scene, "special", throw, why=f"special-{special.hand}", worth=partial(_succeeds, special, ())
+        )
         yield from tell(
             SpecialRolled(
                 combatant=who.id,
@@ -293,47 +293,67 @@ def thrown(special: Special) -> Throw:
     )
 
 
-def showing(state: AlternatifState, special: Special, face: int) -> Special:
-    """*special* as it is when its die shows *face*."""
-    return evolve(special, face=face, total=rolls.made(state, "special", thrown(special), face).total)
+Faces: TypeAlias = Sequence[Opposed]
+"""What opposes an attempt with each face of a die."""
 
 
-def _saved(state: AlternatifState, ident: str, special: Special, face: int) -> Opposed:
-    made = rolls.made(state, "reflex", Throw(ident, special.author), face)
-    return Opposed(ident, "save", None, made.total, face, sure=face == 20)
+def _succeeds(special: Special, foreseen: Sequence[Faces], state: AlternatifState, one: Check) -> Judge:
+    """How likely *special* succeeds with each face of such a check: against what opposes it by now, what is *foreseen*
+    to oppose it, and the saves of all others."""
+    against = opposition(state, special)
+    facing = {*special.armed, *(each.who for each in against), *(each[0].who for each in foreseen)}
+    saves = [_saves(state, ident, special) for ident in special.against if ident not in facing]
+
+    def judge(face: int) -> float:
+        made = evolve(special, face=face, total=one.total - one.face + face)
+        if face == 1 or any(withstands(made, each) for each in against):
+            return 0.0
+        return prod(1 - sum(withstands(made, each) for each in faces) / len(faces) for faces in (*foreseen, *saves))
+
+    return judge
 
 
-def _succeeds(scene: Scene[AlternatifState], special: Special, saves: dict[str, list[Opposed]], face: int) -> float:
-    """How likely *special* succeeds with *face*: against what opposes it by now, and the saves of all others. *saves*
-    keeps those of each, face by face: they are the same whatever *special* shows, and all faces are asked about at one
-    moment."""
-    state = scene.now
-    shown = showing(state, special, face)
-    against = opposition(state, shown)
-    if face == 1 or any(withstands(shown, each) for each in against):
-        return 0.0
-    chance = 1.0
-    for ident in special.against:
-        if ident not in special.armed and not any(each.who == ident for each in against):
-            if ident not in saves:
-                saves[ident] = [_saved(state, ident, special, each) for each in FACES]
-            law, total = _law(shown, "save"), shown.total
-            held = sum(each.sure or law.succeeds(each.face, each.total, total) for each in saves[ident])
-            chance *= (len(FACES) - held) / len(FACES)
-    return chance
+def trial(state: AlternatifState, special: Special, foreseen: Sequence[Faces]) -> Odds:
+    """What is rolled for *special*, against what opposes it by now and what is *foreseen* to; of others who attempt
+    something at the same moment those count whose dice are cast before."""
+    for each in state.specials:
+        if each.id == special.id:
+            break
+        mutual = each.author in special.against and special.author in each.against
+        if mutual and not each.face and not each.settled and faces(special, each.hand):
+            one = rolls.made(state, "special", thrown(each), 1)
+            foreseen = (*foreseen, shown(one, Opposed(each.author, "special", each.hand, 0, 0)))
+    return rolls.trial(state, "special", thrown(special), partial(_succeeds, special, foreseen))
 
 
-def resisted(state: AlternatifState, special: Special, opposed: Opposed) -> float:
-    """How likely *opposed* stops *special*, whose die is still to be cast."""
-    shown = [showing(state, special, face) for face in FACES]
-    return sum(each.face == 1 or withstands(each, opposed) for each in shown) / len(FACES)
+def _saves(state: AlternatifState, ident: str, special: Special) -> Faces:
+    """The reflex saves of *ident* against *special*."""
+    return shown(rolls.made(state, "reflex", Throw(ident, special.author), 1), Opposed(ident, "save", None, 0, 0))
+
+
+def shown(one: Check, by: Opposed) -> Faces:
+    """*by* with each face of a check that is *one* with some face."""
+    critical = one.law.critical if by.by == "parry" else (20,)
+    return [
+        evolve(by, total=one.total - one.face + face, face=face, sure=by.by != "special" and face in critical)
+        for face in rolls.FACES
+    ]
+
+
+def resists(special: Special, hand: Hand, who: str, state: AlternatifState, one: Check) -> Judge:
+    """How likely the parry of *who* with *hand* stops *special*, whose die is still to be cast, with each face."""
+    cast = rolls.made(state, "special", thrown(special), 1)
+    against = [evolve(special, face=face, total=cast.total - 1 + face) for face in rolls.FACES]
+    parries = shown(one, Opposed(who, "parry", hand, 0, 0))
+    return lambda face: sum(each.face == 1 or withstands(each, parries[face - 1]) for each in against) / len(against)
 
 
 def _save(scene: Scene[AlternatifState], ident: str, special: Special) -> Action:
-    def judge(face: int) -> float:
-        return float(withstands(special, _saved(scene.now, ident, special, face)))
+    def worth(state: AlternatifState, one: Check) -> Judge:
+        saves = shown(one, Opposed(ident, "save", None, 0, 0))
+        return lambda face: float(withstands(special, saves[face - 1]))
 
-    made = yield from rolls.check(scene, "reflex", Throw(ident, special.author), why="reflex", judge=judge)
+    made = yield from rolls.check(scene, "reflex", Throw(ident, special.author), why="reflex", worth=worth)
     natural: Literal[20] | None = 20 if made.face == 20 else None
     yield from tell(ReflexRolled(ident, special.author, special.id, **made.told(), natural=natural))
 

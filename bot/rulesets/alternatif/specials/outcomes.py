@@ -4,12 +4,14 @@ in their order (ALT-SPE-005 to -007, and each one's own rule).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final, Literal, cast
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import checks as closed
 from bot.rulesets.alternatif.base import rolls
@@ -20,10 +22,11 @@ from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry import parries
+from bot.rulesets.alternatif.parry.parries import parrying
 from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.specials import dice as answering
-from bot.rulesets.alternatif.specials.dice import decided, opposition, resisted, withstands
+from bot.rulesets.alternatif.specials.dice import decided, opposition, withstands
 from bot.rulesets.alternatif.specials.events import (
     OppositionChosen,
     PushAimed,
@@ -33,10 +36,11 @@ from bot.rulesets.alternatif.specials.events import (
     SpecialResolved,
 )
 from bot.rulesets.alternatif.specials.records import WeaponCaptured, unreplied
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Hand, Opposed, Reply, Special
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Manoeuvre, Opposed, Reply, Special
 from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
 from bot.rulesets.shared.check import Check, Point
+from bot.rulesets.shared.odds import Either, Odds
 
 # ---- The target of a special action answers it: free action, parry, both, or nothing (ALT-SPE-004, -029 to -033,
 # -037).
@@ -166,12 +170,89 @@ def _parry(scene: Scene[AlternatifState], ident: str, hand: Hand, special: Speci
             critical=made.face in made.law.critical,
         )
 
-    def judge(throw: Throw, face: int) -> float:
-        made = rolls.made(scene.now, "parry", throw, face)
-        sure = made.face in made.law.critical
-        return resisted(scene.now, special, Opposed(ident, "parry", hand, made.total, face, sure=sure))
+    worth = partial(answering.resists, special, hand, ident)
+    yield from parries.with_hand(scene, ident, hand, Throw(ident, special.author), told, worth)
 
-    yield from parries.with_hand(scene, ident, hand, Throw(ident, special.author), told, judge)
+
+# ---- What is rolled for it, before anybody has answered.
+
+
+def trial(
+    state: AlternatifState,
+    ident: str,
+    hand: Hand,
+    manoeuvre: Manoeuvre,
+    occasion: Literal["regular", "free"] = "regular",
+    answers: str | None = None,
+    *,
+    charge: bool = False,
+    announced: Sequence[Throw] = (),
+) -> Odds | None:
+    """What is rolled for such an attempt (`possible.attempt`), if those whom it is aimed at do what they do in silence,
+    and strike where they have said so. *announced*: what others throw for whose free actions come with it."""
+    weapon = state.combatants[ident].holds(hand)
+    if weapon is None or not possible.still(state, state.combatants[ident], weapon, manoeuvre):
+        return None
+
+    def attempted(scene: Scene[AlternatifState]) -> Action:
+        if occasion == "regular":
+            yield from possible.trigger(scene, ident, manoeuvre.target)
+        yield from possible.attempt(scene, ident, hand, manoeuvre, occasion, answers, charge=charge)
+
+    state = rolls.after(state, attempted)
+    special, armed = state.specials[-1], []
+    throws: list[Throw] = list(announced)
+    for who in (state.combatants[each] for each in special.against if each in state.combatants):
+        hands = {each.arm.hand: "attack" for each in answering.regular(state, who, state.combatants[ident])}
+        if who.id not in special.asked:
+            reply = _silent(state, special, who)
+            armed += [who.id] if answering.is_armed(state, reply, special) else []
+            hands |= {} if reply.hand is None else {reply.hand: reply.how}
+        throws += [_opposing(state, who.id, hand, ident, parries=how == "parry") for hand, how in hands.items()]
+    foreseen = [_by(state, each) for each in throws if answering.faces(special, each.hand)]
+    return answering.trial(state, evolve(special, armed=(*special.armed, *armed)), foreseen)
+
+
+def _silent(state: AlternatifState, special: Special, who: Combatant) -> Reply:
+    """What *who* does against *special* where he says nothing."""
+    asked = answering.question(state, who, special)
+    if asked is None:
+        forced = _forced(state, special, who.id)
+        assert forced is not None
+        return forced
+    return _reply(state, asked.key, {"oppose": str(asked.about.get("meant", NOTHING))})[1]
+
+
+def _opposing(state: AlternatifState, ident: str, hand: Hand, author: str, *, parries: bool) -> Throw:
+    """What *ident* throws for who opposes an attempt of *author* with *hand*: a parry, or a blow."""
+    if not parries:
+        return strikes.thrown(state, ident, hand, author, "free")[1]
+    weapon = state.combatants[ident].holds(hand)
+    assert weapon is not None
+    return parrying(Throw(ident, author), weapon.arm)
+
+
+def _by(state: AlternatifState, throw: Throw) -> answering.Faces:
+    """What opposes an attempt with each face of the die that is thrown for *throw*."""
+    if throw.deed == "parry":
+        return answering.shown(rolls.made(state, "parry", throw, 1), Opposed(throw.who, "parry", throw.hand, 0, 0))
+    one = rolls.made(state, "attack", strikes.as_seen(state, throw), 1)
+    return answering.shown(one, Opposed(throw.who, "attack", throw.hand, 0, 0))
+
+
+def tried(state: AlternatifState, key: str, choice: Choice) -> Odds | None:
+    """What is rolled for an answer to the question *key* how somebody opposes an attempt."""
+    special, reply = _reply(state, key, choice)
+    if reply.hand is None:
+        return None
+    if reply.how == "parry":
+        hands = [each for each in (reply.hand, reply.also) if each is not None]
+        throws = [_opposing(state, reply.who, each, special.author, parries=True) for each in hands]
+        worths = [partial(answering.resists, special, each, reply.who) for each in hands]
+        return Either(tuple(rolls.trial(state, "parry", *each) for each in zip(throws, worths, strict=True)))
+    if reply.riposte is not None:
+        return trial(state, reply.who, reply.hand, reply.riposte, "free", special.id)
+    return strikes.trial(state, reply.who, reply.hand, special.author, "free")
 
 
 CELL_POINTS = 4

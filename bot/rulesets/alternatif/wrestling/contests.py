@@ -3,10 +3,10 @@ to -045)."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 from bot.kernel.dice import D20
-from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.effects import Action, Judge, Scene, Step, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.distances import larger
@@ -32,11 +32,11 @@ from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.events import CounterRolled, HoldRolled, ResistanceRolled, WrestlingPostponed
 from bot.rulesets.alternatif.wrestling.looking import LEGS, grips_of, keys_on, opponents, postponement, wrestling_class
 from bot.rulesets.alternatif.wrestling.outcomes import gives_free_action
-from bot.rulesets.shared.check import Check, Term, term, terms
+from bot.rulesets.shared.check import Check, Law, Term, term, terms
+from bot.rulesets.shared.odds import Odds
 
 PASS_GUARD = -8
 LEG_KEY = 5
-FACES: Final = range(1, 21)
 CLOSE = "close_attack"
 Result = Literal["success", "failure"]
 UNROLLED = Check(rolls.NATURAL, 0, ())
@@ -64,10 +64,7 @@ def attempt(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
 def _against_class(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Action:
     """d20 + score against the wrestling class of the target; where it concerns everybody, of the hardest (ALT-WRE-007,
     -037, -045)."""
-
-    def judge(face: int) -> float:
-        return float(_held(scene.now, ident, hold, face)[1].succeeds)
-
+    judge = rolls.judging(scene, lambda now: _held(now, ident, hold, 1)[1].judge())
     (face,) = yield from roll(D20, who=ident, why="wrestle", judge=judge)
     faced, made = _held(scene.now, ident, hold, face)
     yield from rolls.spend(scene, "hold", Throw(ident, hold.target or faced[0], deed="wrestle"))
@@ -218,15 +215,9 @@ def _push(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Act
     """Both roll d20 + score; the pusher needs at least as much (ALT-WRE-044)."""
     target = hold.target
     assert target is not None
-    mine = Throw(ident, target, deed="wrestle", extra=_larger(scene.now, ident, hold))
+    mine = _pushing(scene.now, ident, hold)
     other = Throw(target, ident, deed="wrestle")
-
-    def judge(face: int) -> float:
-        pushes = rolls.made(scene.now, "struggle", mine, face)
-        totals = [rolls.made(scene.now, "struggle", other, each).total for each in FACES]
-        return sum(pushes.law.succeeds(face, pushes.total, each) for each in totals) / len(totals)
-
-    made = yield from rolls.check(scene, "struggle", mine, why="wrestle", judge=judge, kept=True)
+    made = yield from rolls.check(scene, "struggle", mine, why="wrestle", worth=_outweighs(other), kept=True)
     theirs = yield from rolls.check(scene, "struggle", other, why="wrestle-push")
     yield from tell(ResistanceRolled(target, ident, "push", **theirs.told()))
     # What he weighs against it is what he weighs now.
@@ -245,36 +236,46 @@ def _push(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Act
     )
 
 
+def _pushing(state: AlternatifState, ident: str, hold: Hold) -> Throw:
+    """What *ident* throws for who pushes."""
+    return Throw(ident, hold.target or "", deed="wrestle", extra=_larger(state, ident, hold))
+
+
+def _outweighs(other: Throw) -> rolls.Worth:
+    """How likely each face of a push is at least what is thrown for by the *other*."""
+
+    def worth(state: AlternatifState, one: Check) -> Judge:
+        theirs = rolls.made(state, "struggle", other, 1).total - 1
+        return lambda face: (
+            sum(one.law.succeeds(face, one.total - one.face + face, theirs + each) for each in rolls.FACES)
+            / len(rolls.FACES)
+        )
+
+    return worth
+
+
 # ---- countering
 
 
 def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: int) -> Action:
     """*ident* tries to annul what die *theirs* of *opponent* has brought about (ALT-WRE-034, -035)."""
     state = scene.now
-    who, other = state.combatants[ident], state.combatants[opponent]
     mine = next(
-        at for at, each in enumerate(grips_of(who)) if each.acted != state.segment and not each.comes
-    )  # fmt: skip
-    made = grips_of(other)[theirs].attempt
-    assert made is not None
-    throw = Throw(ident, opponent, deed="wrestle", needs=made.total, hold=made.hold)
-    kind = "counter_strike" if state.settings.counter_against == "strike_total" else "hold"
-    # Only what would be a critical parry stops a natural 20.
-    needed = critical_tables.parry_score(who, state.settings) if made.face == 20 else None
-    law = rolls.NATURAL if needed is None else parries.judging(needed, natural_20=True)
-
-    def judge(face: int) -> float:
-        shown = rolls.made(scene.now, kind, throw, face)
-        return float(law.succeeds(face, shown.total, shown.against))
-
-    done = yield from rolls.check(scene, kind, throw, why="wrestle-counter", judge=judge)
+        at
+        for at, each in enumerate(grips_of(state.combatants[ident]))
+        if each.acted != state.segment and not each.comes
+    )
+    kind, throw, law, needed = _countering(state, ident, opponent, theirs)
+    hold = throw.hold
+    assert hold is not None
+    done = yield from rolls.check(scene, kind, throw, why="wrestle-counter", worth=_by(law))
     success = law.succeeds(done.face, done.total, done.against)
     yield from tell(
         CounterRolled(
             combatant=ident,
             opponent=opponent,
             grip=mine,
-            action=made.hold.action,
+            action=hold.action,
             **done.told(against=True),
             outcome="success" if success else "failure",
             natural=rolls.natural(done.face),
@@ -287,3 +288,40 @@ def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: in
         by = postponement(scene.now, scene.now.combatants[ident])
         due = None if grip.due is None else grip.due + by
         yield from tell(WrestlingPostponed(ident, mine, by, due, "counter"))
+
+
+def _countering(state: AlternatifState, ident: str, opponent: str, theirs: int) -> tuple[str, Throw, Law, int | None]:
+    """What *ident* throws for who counters that, by which law it is judged, and which face it takes against a natural
+    20."""
+    made = grips_of(state.combatants[opponent])[theirs].attempt
+    assert made is not None
+    throw = Throw(ident, opponent, deed="wrestle", needs=made.total, hold=made.hold)
+    kind = "counter_strike" if state.settings.counter_against == "strike_total" else "hold"
+    # Only what would be a critical parry stops a natural 20.
+    needed = critical_tables.parry_score(state.combatants[ident], state.settings) if made.face == 20 else None
+    return kind, throw, rolls.NATURAL if needed is None else parries.judging(needed, natural_20=True), needed
+
+
+def _by(law: Law) -> rolls.Worth:
+    """What faces come to that are judged by *law*."""
+    return lambda state, one: evolve(one, law=law).judge()
+
+
+# ---- what is rolled, before it is
+
+
+def trial(state: AlternatifState, ident: str, hold: Hold) -> Odds | None:
+    """What is rolled for *hold* of *ident*; None: nothing that is judged by itself."""
+    if hold.action == "push":
+        pushes = _pushing(state, ident, hold)
+        return rolls.trial(state, "struggle", pushes, _outweighs(Throw(pushes.target, ident, deed="wrestle")))
+    if hold.action in ("pass_guard", *holds.FREE_ACTS) or not holds.rule_of(hold.action).rolled:
+        return None
+    throw = Throw(ident, hold.target or "", deed="wrestle")
+    return rolls.groping(state, throw, _held(state, ident, hold, 1)[1].judge())
+
+
+def tried(state: AlternatifState, ident: str, opponent: str, theirs: int) -> Odds:
+    """What is rolled for such a counter."""
+    kind, throw, law, _ = _countering(state, ident, opponent, theirs)
+    return rolls.Ahead(rolls.judge_of(state, kind, throw, _by(law)))

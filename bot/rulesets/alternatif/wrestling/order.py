@@ -153,22 +153,12 @@ def _say(scene: Scene[AlternatifState]) -> Action:
         said = questions.hold_said(scene.now, who, choice)
         if choice["action"] in holds.FREE_ACTS:
             # No action at all: what he does with his own he is asked again.
-            yield from free_act(scene, ident, choice["action"], str(said["key"] or said["target"]))
+            yield from free_act(scene, ident, choice["action"], str(said.key or said.target))
         elif choice["action"] == NOTHING:
             yield from tell(WrestlingLost(ident, at, "given_up", scene.now.segment))
         else:
-            yield from tell(
-                HoldChosen(
-                    combatant=ident,
-                    grip=at,
-                    action=choice["action"],
-                    target=cast("str | None", said["target"]),
-                    part=cast("Part | None", said["part"]),
-                    key=cast("str | None", said["key"]),
-                    weapon=cast("str | None", said["weapon"]),
-                    follow=bool(said["follow"]),
-                )
-            )
+            about = (said.target, said.part, said.key, said.weapon, said.follow)
+            yield from tell(HoldChosen(ident, at, said.action, *about))
 
 
 def free_act(scene: Scene[AlternatifState], ident: str, action: str, about: str) -> Action:

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif.base.shares import attacks_on, defends
 from bot.rulesets.alternatif.specials import possible as ground
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Attempt, Combatant, Grip, helpless_against
+from bot.rulesets.alternatif.state import (
+    FIST,
+    AlternatifState,
+    Attempt,
+    Combatant,
+    Grip,
+    Hold,
+    Part,
+    helpless_against,
+)
 from bot.rulesets.alternatif.wounds import injuries as critical_tables
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.looking import (
@@ -182,12 +192,12 @@ def _facts(state: AlternatifState, who: Combatant) -> dict[str, Scalar]:
     return about
 
 
-def hold_said(state: AlternatifState, who: Combatant, choice: Choice) -> dict[str, str | bool | None]:
+def hold_said(state: AlternatifState, who: Combatant, choice: Choice) -> Hold:
     """A complete *choice* with what it left unsaid because there was no choice about it."""
     action = choice["action"]
     targets = holds.actions(state, who).get(action, [])
     target = choice.get("target") or (targets[0] if len(targets) == 1 and action != holds.RELEASE else None)
-    part = choice.get("part")
+    part = cast("Part | None", choice.get("part"))
     key, weapon = choice.get("key"), choice.get("weapon")
     match action:
         case "key" if target is not None and part is None:
@@ -197,7 +207,8 @@ def hold_said(state: AlternatifState, who: Combatant, choice: Choice) -> dict[st
         case "escape":
             holder, found = holds.breakable(state, who)[0]
             key = key or key_id(holder, found.part, found.victim)
-            target, part, _ = key.split("+")
+            target, named, _ = key.split("+")
+            part = cast("Part", named)
         case holds.RELEASE:
             key = key or targets[0]
         case "close_attack":
@@ -206,14 +217,7 @@ def hold_said(state: AlternatifState, who: Combatant, choice: Choice) -> dict[st
             weapon = weapon or holds.drawable(state, who)[0]
         case "disarm" if target is not None:
             weapon = weapon or holds.held_things(state.combatants[target])[0]
-    return {
-        "action": action,
-        "target": target,
-        "part": part,
-        "key": key,
-        "weapon": weapon,
-        "follow": choice.get("follow") == "follow",
-    }
+    return Hold(action, target, part, key, weapon, choice.get("follow") == "follow")
 
 
 # ---- where to?

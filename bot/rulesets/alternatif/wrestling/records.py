@@ -262,3 +262,8 @@ def falls_on(scene: Scene[AlternatifState], ident: str, target: str) -> Step[str
     face, victim = yield from stray(ident, others, chance, why="stray-blow", whom="stray-victim")
     yield from tell(BlowStrayed(ident, target, chance, face, victim))
     return victim or target
+
+
+def chance_of(state: AlternatifState, ident: str, target: str) -> int:
+    """The chance in 100 of that."""
+    return strays_to(state, state.combatants[ident], state.combatants[target])[0]
