@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
-from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import remaining
 from bot.rulesets.dnd35.base.budget import CANNOT_ACT, HELPLESS, Outlook, unable
 from bot.rulesets.dnd35.base.gaps import AWAY, on_grid
@@ -23,7 +22,8 @@ from bot.rulesets.dnd35.repertoire import ACTIONS, BETWEEN, DEEDS, MENU, MIDWAY,
 from bot.rulesets.dnd35.rounds import actions as delaying
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.state import Fighter, State
-from bot.rulesets.shared.actions import ACTION, Form
+from bot.rulesets.shared.actions import ACTION
+from bot.rulesets.shared.d20 import spoken as spoken_of
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import Lack, Reasons, Said, named, seen_by
@@ -84,22 +84,15 @@ def form(state: State, who: Fighter) -> Decision:
 
 def between(state: State, who: Fighter) -> Decision | None:
     """What *who* may say now, whosever turn it is; None: nothing."""
-    found = REPERTOIRE.offered(BETWEEN, Outlook(state, who))
-    if not found:
-        return None
-    form = Form(found)
-    said = Decision(f"{who.id}:between", "declare", who.id, form({}), {}, {}, form)
-    return evolve(said, default=said.filled({}))
+    return spoken_of.between(REPERTOIRE, BETWEEN, Outlook(state, who))
 
 
 def spoken(state: State, by: int, said: Said) -> Any:
     """The word that *said* says, its words resolved as far as they are known. Raises `Refused`."""
-    at, action = Outlook(state, state.combatants[said["who"]]), said.get(ACTION)
+    at = Outlook(state, state.combatants[said["who"]])
     # Of what is said out of turn nothing but an immediate action is possible (D35-ACT-006).
     fits = said.get("what") in (None, IMMEDIATE)
-    if fits and action in BETWEEN.codes and REPERTOIRE.named(at, str(action)).said(at) is not None:
-        return REPERTOIRE.named(at, str(action)).note(at, by, said)
-    raise refusal(state, said)
+    return spoken_of.spoken(REPERTOIRE, BETWEEN, at, by, said, fits=fits, refusal=lambda: refusal(state, said))
 
 
 # ---- who could do anything at all

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from bot.kernel.decisions import Choice, Decision, Scalar
-from bot.kernel.frame import Open
-from bot.kernel.ruleset import Discretion, Reader, Sheets, View
+from bot.kernel.decisions import Scalar
+from bot.kernel.ruleset import Reader
 from bot.kernel.upgrades import Revisions
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import autopilot, encounter, orders, prospects, reasons, settings, view
@@ -33,10 +32,8 @@ from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.tactics import AidRolled, FeintRolled
 from bot.rulesets.dnd35.turning.flight import TurningRolled
-from bot.rulesets.shared.d20 import finishing, lurking, lying
-from bot.rulesets.shared.d20.casting import CAUGHT
-from bot.rulesets.shared.game import Against, BookGame, Recruiter
-from bot.rulesets.shared.odds import Odds
+from bot.rulesets.shared.d20.game import D20Game, Front
+from bot.rulesets.shared.game import Against
 from bot.rulesets.shared.overruling import Rolled
 
 CONDITIONS.all_played()
@@ -46,14 +43,25 @@ MEASURED = (Paced, MoveEnded, Spaced)
 """What tells, without a grid, how far others are from whom it is about."""
 
 
-class Dnd35(BookGame[State]):
+class Dnd35(D20Game[State]):
     """The combat rules of D&D 3.5: implements `bot.kernel.ruleset.Ruleset`."""
 
     id = "dnd35"
     schema = 2
     revisions: Revisions = REVISIONS
     formerly = FORMERLY
-    restartable = True
+    front = Front(
+        autopilot.answers,
+        orders.answers,
+        view.view,
+        prospects.outlook,
+        magic.of_spell,
+        prospects.trial,
+        reasons.form,
+        reasons.between,
+        reasons.spoken,
+    )
+    bares = "charge"
     contents = CONTENTS
     stages = encounter.ORDER
     choices = settings.CHOICES
@@ -73,46 +81,6 @@ class Dnd35(BookGame[State]):
         {AttackBegun, ClinchBegun, ManoeuvreBegun, FeintRolled, AidRolled, TurningRolled, SpellBegun}
     )
 
-    def __init__(self, recruiter: Recruiter, sheets: Sheets) -> None:
-        self.recruiter = recruiter
-        self.sheets = sheets
-
-    def moment(self, state: State) -> str:
-        return str(state.round)
-
-    def guarded(self, state: State, who: Fighter, decision: Decision, choice: Choice) -> Choice | None:
-        """Whoever charges, or does what draws an attack of opportunity, opens his guard; but standing up closes it."""
-        if decision.kind != "declare" or choice["action"] == "stand":
-            return choice
-        opens = choice["action"] == "charge" or self.outlook(state, decision, choice).get("provoked")
-        return None if opens else choice
-
-    def autopilot(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
-        return finishing.whole(decision, autopilot.answers(state, who, decision))
-
-    def unasked(self, state: State) -> tuple[str, ...]:
-        return lurking.unasked(state)
-
-    def settles(self, who: Fighter, decision: Decision) -> tuple[str, ...]:
-        return finishing.settles(decision)
-
-    def ordered(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
-        return orders.answers(state, who, decision)
-
-    def view(self, state: State, reader: Reader, questions: Sequence[Open]) -> View:
-        return view.view(state, reader, questions)
-
-    def discretion(self, state: State, decision: Decision) -> Discretion:
-        """Whom an area catches is the game master's to say, and nobody else's to read beforehand: it would tell of
-        whoever hides there."""
-        return "whole" if decision.kind == CAUGHT else "none"
-
-    def trial(self, state: State, decision: Decision, choice: Choice) -> Odds | None:
-        return prospects.trial(state, decision, choice)
-
-    def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
-        return {**prospects.outlook(state, decision, choice), **magic.of_spell(state, decision, choice)}
-
     def may_read(self, state: State, event: Any, reader: Reader) -> bool:
         """Where somebody goes whom nobody of theirs sees, nobody reads (D35-CAM-005)."""
         if isinstance(event, MOVES) and spotting.goes_unseen(state, event.combatant, reader):
@@ -130,36 +98,18 @@ class Dnd35(BookGame[State]):
             event = evolve(event, distances=known)
         return super().redacted(state, event, reader)
 
-    def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
-        """What is declared answers the question "what do you do?", unless it may be said whosever turn it is; what is
-        not offered is named in a form that refuses it with its reason."""
-        if command == "declare":
-            if who not in state.combatants:
-                return None
-            return (reasons.form if whole else reasons.between)(state, state.combatants[who])
-        return super().form_of(state, command, who, whole=whole)
-
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         """A potion is made of the catalogue's spells, which no word knows."""
-        if command == "declare":
-            return reasons.spoken(state, by, args)
         made = super().compose(state, command, by, args)
         if isinstance(made, GivePotion):
             return evolve(made, potion=cast(Dnd35Recruiter, self.recruiter).potion(made.potion.spell))
         return made
 
     def offers(self, state: State, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """Of which spells there are potions; what lies on the ground, where there is no grid."""
-        if (command, option) == ("gm-tool-near", "value"):
-            named = {lying.named(each): each.weapon for each in state.lying}
-            return [(each.names.get(locale, each.weapon), ident) for ident, each in named.items()]
+        """Also of which spells there are potions."""
         if (command, option) == ("gm-tool-potion", "value"):
             return cast(Dnd35Recruiter, self.recruiter).potions(locale)
         return super().offers(state, command, option, locale)
-
-    def fixed(self, state: State) -> Sequence[str]:
-        """Once it is open, an encounter keeps its grid."""
-        return ("map",) if state.opened else ()
 
     def worn(self, state: State, who: str) -> Mapping[str, Any]:
         """What is left of what a fight wears down."""

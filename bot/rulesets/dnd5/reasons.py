@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
-from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import CANNOT_ACT, Outlook, incapacitated
 from bot.rulesets.dnd5.base.needs import LEFT
 from bot.rulesets.dnd5.objects.actions import PRICES, REACTION
@@ -19,7 +18,8 @@ from bot.rulesets.dnd5.repertoire import ACTIONS, BESIDES, BETWEEN, MENU, REPERT
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import Fighter, State
-from bot.rulesets.shared.actions import ACTION, Form
+from bot.rulesets.shared.actions import ACTION
+from bot.rulesets.shared.d20 import spoken as spoken_of
 from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import (
@@ -74,22 +74,15 @@ def form(state: State, who: Fighter) -> Decision:
 
 def between(state: State, who: Fighter) -> Decision | None:
     """What *who* may say now, whosever turn it is; None: nothing."""
-    found = REPERTOIRE.offered(BETWEEN, Outlook(state, who))
-    if not found:
-        return None
-    form = Form(found)
-    said = Decision(f"{who.id}:between", "declare", who.id, form({}), {}, {}, form)
-    return evolve(said, default=said.filled({}))
+    return spoken_of.between(REPERTOIRE, BETWEEN, Outlook(state, who))
 
 
 def spoken(state: State, by: int, said: Said) -> Any:
     """The word that *said* says, its words resolved as far as they are known. Raises `Refused`."""
-    at, action = Outlook(state, state.combatants[said["who"]]), said.get(ACTION)
+    at = Outlook(state, state.combatants[said["who"]])
     # Out of one's turn nothing but a reaction is possible (DN5-REA-001).
     fits = said.get("price") in (None, REACTION)
-    if fits and action in BETWEEN.codes and REPERTOIRE.named(at, str(action)).said(at) is not None:
-        return REPERTOIRE.named(at, str(action)).note(at, by, said)
-    raise refusal(state, said)
+    return spoken_of.spoken(REPERTOIRE, BETWEEN, at, by, said, fits=fits, refusal=lambda: refusal(state, said))
 
 
 IMPROVISE: Final = "improvise"

@@ -18,9 +18,8 @@ from bot.rulesets.dnd35.base.saddles import dragged, moved_to, pair, together
 from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Move, State
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.d20.gaps import metres
-from bot.rulesets.shared.ground.cells import apart, aside, away, nearest, spaces
+from bot.rulesets.shared.d20.placing import Squares, opening
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
-from bot.rulesets.shared.joining import PLAYERS
 from bot.rulesets.shared.naming import Aside, CombatantId
 from bot.rulesets.shared.seeing import alike
 
@@ -245,8 +244,6 @@ class StretchSaid:
 
 # ---- Where everybody stands when the fight begins, and where latecomers come in.
 
-FIRST: Final[Point] = (4, 9)
-"""Where the first of the players' side stands unless somebody says otherwise: room is left on all sides."""
 NEAR: Final = 600
 """So near, in centimetres, somebody may strike at whoever passes."""
 
@@ -279,7 +276,7 @@ def place(scene: Scene[State]) -> Action:
         gaps_now = {each.id: _gap(state, who, each) for each in _measured(state, who)}
         yield from tell(Spaced(who.id, gaps_now, unseen=who.hidden))
         return
-    yield from tell(PlacedAt(who.id, opening(scene.now, who), unseen=who.hidden))
+    yield from tell(PlacedAt(who.id, opening(SQUARES, scene.now, who), unseen=who.hidden))
 
 
 def _measured(state: State, who: Fighter) -> Iterator[Fighter]:
@@ -298,32 +295,6 @@ def _gap(state: State, who: Fighter, other: Fighter) -> int:
     if who.cell is not None and other.cell is not None:
         return distance(who, other)
     return who.gaps[other.id] if other.id in who.gaps else gaps.opening(state, who, other)
-
-
-def opening(state: State, who: Fighter) -> str:
-    """The first free cell of his side; for somebody hidden one that leaves no gap in its line, and the nearest one
-    where he gives way."""
-    # Nobody who is seen stands elsewhere because of somebody who is not.
-    known = [each for each in state.combatants.values() if each.cell is not None and (who.hidden or not each.hidden)]
-    friend = next((each for each in known if each.side == who.side and not each.hidden), None)
-    start = point_of(friend.cell or "") if friend is not None else None
-    if start is None:
-        far = state.settings.gap * 100 // SQUARE
-        start = FIRST if who.side == PLAYERS else (min(COLUMNS - 1 - who.width, FIRST[0] + far), FIRST[1])
-    width = who.width
-    full = {at for each in known if each.id != who.id for at in space(each)}
-    edge = {name_of((x, y)) for x in range(COLUMNS - width + 1, COLUMNS) for y in range(99)}
-    shut = spaces(barred(state), width) | edge
-    blocked = spaces(full, width) | shut
-    if not who.hidden:
-        # Nobody comes in between those who have to do with each other just now.
-        blocked |= spaces(_amid(state, who), width)
-    else:
-        here = point_of(who.cell or "")
-        if here is not None and (free := aside("square", here, shut, blocked)):
-            return name_of(free)
-        start = here or apart(start, who.side, width)
-    return name_of(nearest("square", start, blocked, back=away(who.side)))
 
 
 def _amid(state: State, who: Fighter) -> set[Point]:
@@ -354,3 +325,11 @@ def _between(squares: Sequence[Point]) -> set[Point]:
     """All squares of the smallest rectangle that holds *squares*."""
     columns, rows = [x for x, _ in squares], [y for _, y in squares]
     return {(x, y) for x in range(min(columns), max(columns) + 1) for y in range(min(rows), max(rows) + 1)}
+
+
+def _edge(width: int) -> set[str]:
+    """The cells from which a space so wide would stand out of the grid."""
+    return {name_of((x, y)) for x in range(COLUMNS - width + 1, COLUMNS) for y in range(99)}
+
+
+SQUARES: Final = Squares(space, barred, _amid, _edge)

@@ -12,12 +12,11 @@ from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import surely
 from bot.rulesets.dnd35 import postures as hands
-from bot.rulesets.dnd35.base.budget import Outlook, flat_footed, space, unable
+from bot.rulesets.dnd35.base.budget import Outlook, flat_footed, unable
 from bot.rulesets.dnd35.base.gaps import is_loosed, leaves_hand, on_grid
 from bot.rulesets.dnd35.base.needs import FREE, STANDARD, SWIFT, TIMES, Deed, unheld
-from bot.rulesets.dnd35.base.rolls import barred
 from bot.rulesets.dnd35.base.saddles import pinned_by
-from bot.rulesets.dnd35.movement.events import DistanceSaid, PlacedAt, opening
+from bot.rulesets.dnd35.movement.events import SQUARES, DistanceSaid, PlacedAt
 from bot.rulesets.dnd35.movement.ways import without_grid
 from bot.rulesets.dnd35.objects.actions import (
     EXPOSING,
@@ -42,8 +41,7 @@ from bot.rulesets.shared.actions import Blanks, untold
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.d20 import lying, things
 from bot.rulesets.shared.d20.gaps import metres
-from bot.rulesets.shared.ground.cells import nearest, spaces
-from bot.rulesets.shared.ground.geometry import name_of, point_of
+from bot.rulesets.shared.d20.placing import beside
 from bot.rulesets.shared.lacking import OTHER, Lack, Said
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, optional, text
@@ -223,17 +221,8 @@ class PutObject(things.PutObject):
 
     def placed(self, state: State, near: Fighter | None) -> PlacedAt | DistanceSaid | None:
         if on_grid(state):
-            return PlacedAt(self.record.id, _place(state, self.record, near), "gm")
+            return PlacedAt(self.record.id, beside(SQUARES, state, self.record, near), "gm")
         return None if near is None else DistanceSaid(self.record.id, near.id, SQUARE, metres(SQUARE))
-
-
-def _place(state: State, record: Fighter, near: Fighter | None) -> str:
-    """The free square nearest to *near*, or where its side comes in."""
-    start = None if near is None else point_of(near.cell or "")
-    if start is None:
-        return opening(state, record)
-    full = {at for each in state.combatants.values() if each.cell is not None and not each.hidden for at in space(each)}
-    return name_of(nearest("square", start, spaces(full | barred(state), record.width), back=(1, 0)))
 
 
 @composed(tool="object")

@@ -37,9 +37,8 @@ from bot.rulesets.shared.conditions import ConditionSet
 from bot.rulesets.shared.d20 import areas
 from bot.rulesets.shared.d20.areas import Area, Far, Shape, Space
 from bot.rulesets.shared.d20.gaps import METRE, metres
-from bot.rulesets.shared.ground.cells import apart, aside, away, nearest, spaces
-from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
-from bot.rulesets.shared.joining import PLAYERS
+from bot.rulesets.shared.d20.placing import Squares, opening
+from bot.rulesets.shared.ground.geometry import name_of, point_of
 from bot.rulesets.shared.lacking import Lack, Said, target_of
 from bot.rulesets.shared.needs import Need, Needing, blank, must, no
 
@@ -362,8 +361,8 @@ def saved(state: State, trial: Trial) -> Iterable[Sway]:
 
 # ---- Where everybody stands when the fight begins, and where latecomers come in (DN5-INI-004).
 
-FIRST: Final[Point] = (4, 9)
-"""Where the first of the players' side stands unless somebody says otherwise: room is left on all sides."""
+
+SQUARES: Final = Squares(space, walls)
 
 
 def missing(state: State) -> Fighter | None:
@@ -387,27 +386,7 @@ def place(scene: Scene[State]) -> Action:
     """He stands abreast of his side; foes as far away as the table has it. Whoever is hidden stands apart."""
     who = missing(scene.now)
     assert who is not None
-    yield from tell(PlacedAt(who.id, opening(scene.now, who), unseen=who.hidden))
-
-
-def opening(state: State, who: Fighter) -> str:
-    """The first free cell of his side; for somebody hidden one that leaves no gap in its line, and the nearest one
-    where he gives way."""
-    # Nobody who is seen stands elsewhere because of somebody who is not.
-    known = [each for each in state.combatants.values() if each.cell is not None and (who.hidden or not each.hidden)]
-    full = {at for each in known if each.id != who.id for at in space(each)}
-    friend = next((each for each in known if each.side == who.side and not each.hidden), None)
-    start = point_of(friend.cell or "") if friend is not None else None
-    if start is None:
-        far = state.settings.gap * METRE // SQUARE
-        start = FIRST if who.side == PLAYERS else (min(COLUMNS - 1 - who.width, FIRST[0] + far), FIRST[1])
-    shut, blocked = spaces(walls(state), who.width), spaces(full | walls(state), who.width)
-    if who.hidden:
-        here = point_of(who.cell or "")
-        if here is not None and (free := aside("square", here, shut, blocked)):
-            return name_of(free)
-        start = here or apart(start, who.side, who.width)
-    return name_of(nearest("square", start, blocked, back=away(who.side)))
+    yield from tell(PlacedAt(who.id, opening(SQUARES, scene.now, who), unseen=who.hidden))
 
 
 # ---- Whoever flies and can do so no more falls (DN5-MOV-015, DN5-EXT-014).

@@ -13,10 +13,10 @@ from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import may_act, spent
-from bot.rulesets.dnd5.base.distances import laid, on_grid, space, walls
+from bot.rulesets.dnd5.base.distances import laid, on_grid
 from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.movement.events import DistanceSaid, PlacedAt
-from bot.rulesets.dnd5.movement.moves import centimetres_of, opening
+from bot.rulesets.dnd5.movement.moves import SQUARES, centimetres_of
 from bot.rulesets.dnd5.objects import hands
 from bot.rulesets.dnd5.objects.hands import takes
 from bot.rulesets.dnd5.people import CombatantRecorded
@@ -25,10 +25,9 @@ from bot.rulesets.shared import giving
 from bot.rulesets.shared.book import Word, composed, happens, word
 from bot.rulesets.shared.d20 import lying, things
 from bot.rulesets.shared.d20.gaps import metres
+from bot.rulesets.shared.d20.placing import beside
 from bot.rulesets.shared.deciding import GM
 from bot.rulesets.shared.giving import ModifierGiven
-from bot.rulesets.shared.ground.cells import nearest, spaces
-from bot.rulesets.shared.ground.geometry import name_of, point_of
 from bot.rulesets.shared.naming import Aside, CombatantId
 from bot.rulesets.shared.options import Args, from_codes, from_flag, from_text, optional
 from bot.rulesets.shared.people import known
@@ -251,17 +250,8 @@ class PutObject(things.PutObject):
 
     def placed(self, state: State, near: Fighter | None) -> PlacedAt | DistanceSaid | None:
         if on_grid(state):
-            return PlacedAt(self.record.id, _place(state, self.record, near), "gm")
+            return PlacedAt(self.record.id, beside(SQUARES, state, self.record, near), "gm")
         return None if near is None else DistanceSaid(self.record.id, near.id, SQUARE, metres(SQUARE))
-
-
-def _place(state: State, record: Fighter, near: Fighter | None) -> str:
-    """The free square nearest to *near*, or where foes come in."""
-    start = None if near is None else point_of(near.cell or "")
-    if start is None:
-        return opening(state, record)
-    full = {at for each in state.combatants.values() if each.cell is not None and not each.hidden for at in space(each)}
-    return name_of(nearest("square", start, spaces(full | walls(state), record.width), back=(1, 0)))
 
 
 @composed(tool="object")
