@@ -77,9 +77,8 @@ class Strained:
 
     combatant: CombatantId
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.with_(who.id, hit_points=who.hit_points - 1, stable=False, awake=False)
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.with_(who.id, hit_points=who.hit_points - 1, stable=False, awake=False)
 
 
 @happens("D35-HPS-004", to=PUBLIC)

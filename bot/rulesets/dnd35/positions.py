@@ -59,10 +59,7 @@ class AcrossSaid:
     target: CombatantId
     on: bool
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.across if each != self.target)
         return state.with_(who.id, across=(*kept, self.target) if self.on else kept)
 

@@ -107,9 +107,8 @@ class Widened:
     cell: str | None = None
     gm: bool = field(default=False, metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.put(widened(who, self.cell or who.cell))
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.put(widened(who, self.cell or who.cell))
 
 
 @happens("D35-AOO-002", to=PUBLIC)

@@ -9,7 +9,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.rulesets.dnd35.base.budget import PENALTY, SQUEEZED, squeezes
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial, spent
-from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.naming import CombatantId
@@ -27,10 +27,7 @@ class PassageSaid:
     target: CombatantId
     on: bool
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.passes if each != self.target)
         return state.with_(who.id, passes=(*kept, self.target) if self.on else kept)
 

@@ -49,9 +49,8 @@ class ScoreDrained:
     faces: tuple[int, ...] = ()
     by: Aside | None = None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.put(lowered(who, self.ability, self.points))
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.put(lowered(who, self.ability, self.points))
 
 
 @happens(to=PUBLIC)
@@ -62,10 +61,7 @@ class LevelDrained:
     levels: int
     by: Aside | None = None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         negative, fewer = who.negative + self.levels, LOST_BY_LEVEL * self.levels
         if negative >= who.level:
             return state.with_(who.id, negative=negative, hit_points=DEAD, slain=True)
@@ -84,10 +80,7 @@ class Afflicted:
     by: CombatantId | None = None
     fetters: tuple[int, int] = (0, 0)
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.conditions if each.kind != self.status)
         fetters = self.fetters if any(self.fetters) else who.fetters
         return state.with_(who.id, conditions=(*kept, Condition(self.status, self.until, self.by)), fetters=fetters)
@@ -187,10 +180,7 @@ class Regenerated:
     combatant: CombatantId
     points: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         return state.with_(who.id, nonlethal=max(0, who.nonlethal - self.points)).in_turn(landed=(MENDED,))
 
 

@@ -54,9 +54,8 @@ class ShieldWorn:
     left: int
     broken: bool
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None or who.shield is None:
+    def befalls(self, state: State, who: Fighter) -> State:
+        if who.shield is None:
             return state
         return state.with_(self.combatant, shield=evolve(who.shield, left=self.left))
 
@@ -69,10 +68,7 @@ class PieceSwitched:
     piece: str
     off: bool
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         worn = tuple(evolve(each, off=self.off) if each.piece == self.piece else each for each in who.armour)
         return state.with_(self.combatant, armour=worn)
 

@@ -86,7 +86,7 @@ class DefenceRolled(ByTest):
     needed: int | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
+        who = state.combatants.get(self.combatant)
         if who is not None:
             counts = self.melee or state.settings.missile_defence_counts
             state = state.put(

@@ -58,9 +58,8 @@ def with_value(who: Fighter, what: str, value: int | None) -> Fighter:
 class GmOverrode(correcting.GmOverrode):
     """*what*: a figure of a fighter, one of his gauges, or `shield`."""
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        return state if who is None else state.put(with_value(who, self.what, self.after))
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.put(with_value(who, self.what, self.after))
 
 
 def override(scene: Scene[State], ident: str, what: str, after: int, reason: str = "") -> Action:

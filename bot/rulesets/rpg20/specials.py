@@ -35,9 +35,8 @@ class StunResisted(ByTest):
     hours: int = 0
     needed: int | None = field(default=None, metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None or self.success or not self.hours:
+    def befalls(self, state: State, who: Fighter) -> State:
+        if self.success or not self.hours:
             return state
         return state.put(who.with_ill(Ill("stunned", state.round, self.hours, "hours")))
 

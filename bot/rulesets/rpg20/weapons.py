@@ -144,10 +144,7 @@ class StockSet:
     def audience(self) -> Audience:
         return side_of(self.combatant) if self.secret else EVERYBODY
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         explosives = tuple(
             evolve(each, count=self.count) if each.explosive == self.weapon else each for each in who.explosives
         )

@@ -54,10 +54,7 @@ class ConditionSet:
     by: CombatantId | None = None
     gm: bool = False
 
-    def change(self, state: Any) -> Any:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: Any, who: Any) -> Any:
         kept = tuple(each for each in who.conditions if each.kind != self.status)
         if self.on:
             kept = (*kept, Condition(self.status, self.until, self.by))

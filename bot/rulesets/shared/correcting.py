@@ -26,9 +26,8 @@ MOST: Final = 999
 
 @happens()
 class GmOverrode(figures.Overridden):
-    def change(self, state: Any) -> Any:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.put(with_figure(who, self.what, who.FIGURES[self.what], self.after))
+    def befalls(self, state: Any, who: Any) -> Any:
+        return state.put(with_figure(who, self.what, who.FIGURES[self.what], self.after))
 
 
 def override(scene: Scene[Any], ident: str, what: str, after: int, reason: str = "") -> Action:

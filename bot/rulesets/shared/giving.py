@@ -160,10 +160,7 @@ class ModifierGiven:
     reason: Name = ""
     amount: str = ""
 
-    def change(self, state: Any) -> Any:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: Any, who: Any) -> Any:
         made = Gift(self.upon, self.value, self.lean, self.against, self.once, self.reason)
         kept = tuple(each for each in who.given if _alike(each) != _alike(made))
         return state.put(evolve(who, given=(*kept, made)))
@@ -183,10 +180,7 @@ class ModifierTaken:
     upon: str | None = None
     against: CombatantId | None = None
 
-    def change(self, state: Any) -> Any:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: Any, who: Any) -> Any:
         kept = tuple(each for each in who.given if not meant(each, self.upon, self.against))
         return state.put(evolve(who, given=kept))
 
@@ -204,10 +198,7 @@ class ModifierUsed:
     upon: tuple[str, ...]
     target: CombatantId | None = None
 
-    def change(self, state: Any) -> Any:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: Any, who: Any) -> Any:
         kept = tuple(each for each in who.given if not (each.once and each.counts(self.upon, self.target)))
         return state.put(evolve(who, given=kept))
 

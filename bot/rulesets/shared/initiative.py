@@ -41,9 +41,8 @@ class TieRolled:
     combatant: CombatantId
     face: int
 
-    def change(self, state: Any) -> Any:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.with_(who.id, tie=(*who.tie, self.face))
+    def befalls(self, state: Any, who: Any) -> Any:
+        return state.with_(who.id, tie=(*who.tie, self.face))
 
 
 @happens()

@@ -185,10 +185,7 @@ class OrderGiven:
     matter: str
     order: str
 
-    def change(self, state: Any) -> Any:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: Any, who: Any) -> Any:
         orders = {**who.orders, self.matter: self.order}
         if self.order == USUAL:
             del orders[self.matter]

@@ -34,9 +34,8 @@ class PlanEnded:
     combatant: CombatantId
     reason: Why
 
-    def change(self, state: Any) -> Any:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.put(evolve(who, plan=Plan(who.plan.steps, ended=self.reason)))
+    def befalls(self, state: Any, who: Any) -> Any:
+        return state.put(evolve(who, plan=Plan(who.plan.steps, ended=self.reason)))
 
 
 @record

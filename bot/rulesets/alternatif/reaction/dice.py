@@ -163,12 +163,9 @@ class CarriedOn:
 class PlanEnded(planning.PlanEnded):
     """He is asked what he does, whether he stands by or would have gone on."""
 
-    def change(self, state: State) -> State:
-        state = super().change(state)
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        return stirred(state.put(evolve(who, news=(*who.news, "plan"))), who.id)
+    def befalls(self, state: State, who: Combatant) -> State:
+        state = super().befalls(state, who)
+        return stirred(state.with_(who.id, news=(*who.news, "plan")), who.id)
 
 
 @happens("ALT-REA-011", "ALT-REA-015", to=PENDING)

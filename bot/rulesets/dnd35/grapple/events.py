@@ -13,7 +13,7 @@ from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base import saddles as holds
 from bot.rulesets.dnd35.base.gaps import on_grid, stood_aside
 from bot.rulesets.dnd35.base.rolls import Opposes, Strikes, stand
-from bot.rulesets.dnd35.state import FISTS, Aim, Blow, Clinch, Grip, Skill, State
+from bot.rulesets.dnd35.state import FISTS, Aim, Blow, Clinch, Fighter, Grip, Skill, State
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import Aside, CombatantId
@@ -303,10 +303,7 @@ class LightDrawn:
     hand: Literal["main", "off"]
     dropped: str = ""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         held = {self.weapon: self.hand, self.dropped: "dropped"}
         weapons = tuple(evolve(each, held=held[each.weapon]) if each.weapon in held else each for each in who.weapons)
         return _at(state.with_(who.id, weapons=weapons), "done")

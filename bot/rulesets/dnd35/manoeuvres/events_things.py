@@ -161,10 +161,7 @@ class ThingGiven:
     thing: Thing
     gone: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.things if each.item != self.item)
         return state.with_(who.id, things=kept if self.gone else (*kept, self.thing))
 

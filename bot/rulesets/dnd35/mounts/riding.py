@@ -92,10 +92,7 @@ class Dismounted:
     prone: bool = False
     damage: int = 0
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         mount, turn = state.combatants.get(self.mount or ""), state.turn
         mine = turn is not None and turn.who == who.id
         if mount is not None:

@@ -168,9 +168,8 @@ class PotionGiven:
     spell: str
     potion: Spell
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.with_(who.id, potions=(*who.potions, self.potion))
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.with_(who.id, potions=(*who.potions, self.potion))
 
 
 # ---- What is told of what no list holds (D35-ACT-004 to -006, D35-AOO-002).

@@ -120,10 +120,7 @@ class AwakeningRolled:
     awake: bool
     tended: bool
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         if self.awake:
             return state.with_(who.id, awake=True, stable=True, vigil=0)
         return state if self.tended else state.with_(who.id, hit_points=max(DEAD, who.hit_points - 1))
@@ -141,10 +138,7 @@ class MendingRolled:
     face: int
     mends: bool
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         if self.mends:
             return state.with_(who.id, mends=True, vigil=0)
         return state.with_(who.id, hit_points=max(DEAD, who.hit_points - 1), awake=False, vigil=0)
@@ -157,9 +151,8 @@ class VigilKept:
     combatant: CombatantId
     hours: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.with_(who.id, vigil=who.vigil + self.hours)
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.with_(who.id, vigil=who.vigil + self.hours)
 
 
 @happens("D35-HPS-008", to=PUBLIC)
@@ -169,10 +162,7 @@ class Regained:
     combatant: CombatantId
     points: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         return state.with_(who.id, hit_points=min(who.hit_points_max, who.hit_points + self.points))
 
 
@@ -183,9 +173,8 @@ class NonlethalFaded:
     combatant: CombatantId
     points: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.with_(who.id, nonlethal=max(0, who.nonlethal - self.points))
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.with_(who.id, nonlethal=max(0, who.nonlethal - self.points))
 
 
 @happens("D35-HPS-009", to=PUBLIC)
@@ -196,9 +185,8 @@ class AbilityLost:
     ability: Ability
     points: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.put(lowered(who, self.ability, self.points))
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.put(lowered(who, self.ability, self.points))
 
 
 @happens("D35-HPS-009", to=PUBLIC)
@@ -209,9 +197,8 @@ class AbilityRegained:
     ability: Ability
     points: int
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.put(lowered(who, self.ability, -self.points))
+    def befalls(self, state: State, who: Fighter) -> State:
+        return state.put(lowered(who, self.ability, -self.points))
 
 
 # ---- What hours, nights and days bring, once nobody fights (D35-HPS-006 to -009, -014).

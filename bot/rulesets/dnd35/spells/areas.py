@@ -105,10 +105,7 @@ class EffectPut:
     by: Aside | None = None
     status: str = ""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.effects if each.spell.spell != self.spell)
         conditions = who.conditions
         if self.status:
@@ -130,10 +127,7 @@ class EffectEnded:
     reason: Literal["over", "saved", "broken", "gm"] = "over"
     status: str = ""
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.effects if each.spell.spell != self.spell)
         held = {each.spell.condition for each in kept}
         conditions = tuple(

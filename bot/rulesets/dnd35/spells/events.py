@@ -160,9 +160,8 @@ class CastingEnded:
     spell: str
     lost: bool = False
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.casting is None:
+    def befalls(self, state: State, who: Fighter) -> State:
+        if who.casting is None:
             return state
         cast = who.casting
         state = state.with_(who.id, casting=None)

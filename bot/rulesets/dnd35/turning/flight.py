@@ -91,10 +91,7 @@ class UndeadTurned:
     near: bool = False
     until: Anchor | None = None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         if self.destroyed:
             # That it is no more is told by this alone.
             return state.with_(who.id, hit_points=DEAD, shown="destroyed")
@@ -113,10 +110,7 @@ class Cowered:
     combatant: CombatantId
     until: Anchor | None = None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.conditions if each.kind != "cowering")
         return state.put(evolve(who, conditions=(*kept, Condition("cowering", self.until))))
 
@@ -129,10 +123,7 @@ class TurningEnded:
     by: CombatantId
     reason: Literal["near", "freed"]
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.conditions if each.kind not in ("turned", "cowering"))
         return state.with_(who.id, conditions=kept, turned=0, near=False)
 
@@ -160,10 +151,7 @@ class UndeadBolstered:
     hit_dice: int
     until: Anchor | None = None
 
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         kept = tuple(each for each in who.conditions if each.kind != "bolstered")
         held = Condition("bolstered", self.until, self.by)
         return state.with_(who.id, conditions=(*kept, held), bolstered=self.hit_dice)

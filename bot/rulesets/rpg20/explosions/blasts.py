@@ -37,10 +37,7 @@ class ExplosiveThrown:
     target: CombatantId | None
     left: int
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         left = tuple(
             evolve(each, count=self.left) if each.explosive == self.explosive else each for each in who.explosives
         )
@@ -67,7 +64,7 @@ class SpotMeasured:
     metres: int
 
     def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
+        who = state.combatants.get(self.combatant)
         if state.turn is None and who is not None and who.means is not None:
             return state.with_(who.id, means=evolve(who.means, metres=self.metres))
         return state.in_turn(metres=self.metres)
@@ -171,10 +168,7 @@ class BlastShared:
     lost: str | None = field(default="", metadata={LATER: True})
     shared: str | None = field(default="", metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         for name, points in zip(self.gauges, self.points, strict=True):
             gauge = who.gauge(name)
             who = who.with_gauge(evolve(gauge, left=gauge.left - points))

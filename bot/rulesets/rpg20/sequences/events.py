@@ -146,9 +146,8 @@ class InitiativeGiven:
     def audience(self) -> Audience:
         return owner_of(self.combatant) if self.secret else EVERYBODY
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None or who.means is None:
+    def befalls(self, state: State, who: Fighter) -> State:
+        if who.means is None:
             return state
         state = evolve(state, offered=(*state.offered, self.combatant))
         return state.with_(self.combatant, means=evolve(who.means, added=self.added))
@@ -178,7 +177,7 @@ class SlotBegun:
     unseen: bool = False
 
     def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
+        who = state.combatants.get(self.combatant)
         means = None if who is None else who.means
         turn = Turn(self.combatant, self.left)
         if means is not None:
@@ -234,7 +233,7 @@ class SlotEnded:
     def change(self, state: State) -> State:
         # Those who wait have been asked a last time (R20-SEQ-012).
         offered = state.offered if self.reason == "lapsed" else ()
-        who: Fighter | None = state.combatants.get(self.combatant)
+        who = state.combatants.get(self.combatant)
         attacked = state.turn is not None and (state.turn.made > 0 or state.turn.done)
         if attacked and who is not None and who.means is not None:
             state = noticed(state, self.combatant, who.means.targets)
@@ -249,9 +248,8 @@ class Retargeted:
     combatant: CombatantId
     targets: tuple[CombatantId, ...]
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None or who.means is None:
+    def befalls(self, state: State, who: Fighter) -> State:
+        if who.means is None:
             return state
         return state.with_(self.combatant, means=evolve(who.means, targets=self.targets))
 

@@ -68,10 +68,7 @@ class AwarenessSet:
     attacker: CombatantId
     aware: bool
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         others = tuple(each for each in who.unseen_by if each != self.attacker)
         return state.with_(self.combatant, unseen_by=others if self.aware else (*others, self.attacker))
 

@@ -68,10 +68,7 @@ class Consequenced:
     result: Consequence
     delay: int = 0
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         gauge = who.gauge(self.gauge)
         match self.result:
             case "haemorrhage":
@@ -142,10 +139,7 @@ class BodyTested(ByTest):
     success: bool
     needed: int | None = field(default=None, metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         if not self.success:
             return state.put(evolve(who, dead=True))
         return state.put(who if who.suffers("coma") else who.with_ill(Ill("coma", state.round)))
@@ -205,10 +199,7 @@ class StateSet:
     on: bool
     until: int | None = field(default=None, metadata={LATER: True})
 
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+    def befalls(self, state: State, who: Fighter) -> State:
         if self.until is not None or who.lasting:
             lasting = _without(who, self.status)
             if self.on and self.until is not None:
