@@ -87,9 +87,11 @@ def excused(state: AlternatifState, decision: Decision, choice: Choice) -> bool:
     between = (choice[name] for name in choice if name.startswith("flank"))
     if who is None or decision.kind in ANNOUNCED or any(each in state.combatants for each in between):
         return True
+    if any(each.author == who.id and not each.settled for each in state.specials):
+        return True
     match decision.kind:
         case "strike" | "confirm":
-            return sum(each.up for each in who.hands) > 1 or any(each.author == who.id for each in state.specials)
+            return sum(each.up for each in who.hands) > 1
         case "simultaneous":
             return sum(value != "return_to_guard" for name, value in choice.items() if name.startswith("choice")) > 1
         case "oppose":

@@ -15,7 +15,7 @@ from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Placed, Shoved, StepLost, Stepped, WentThrough
 from bot.rulesets.alternatif.moving.steps import may_step
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, shoulder_to_shoulder
-from bot.rulesets.alternatif.wrestling.looking import clinch_of
+from bot.rulesets.alternatif.wrestling.looking import clinch_of, opponents
 from bot.rulesets.shared.ground import cells
 from bot.rulesets.shared.ground.geometry import (
     Point,
@@ -84,9 +84,9 @@ def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason
             yield who, _near(state, grid, at, who), "apart"
             return
         others.append(who)
-        for ident in who.wrestling.locked:
+        for ident in opponents(state, who):
             other = point_of(state.combatants[ident].spot.cell)
-            if other is not None and other != at and not state.combatants[ident].out:
+            if other is not None and other != at:
                 mover, cell = _drawn(state, who, state.combatants[ident])
                 yield mover, cell, "clinch"
                 return
