@@ -248,6 +248,24 @@ def test_only_the_settings_read_the_environment() -> None:
     assert found == []
 
 
+STANDS_ON: dict[str, frozenset[str]] = {
+    "shared": frozenset(),
+    "d20": frozenset({"shared"}),
+    **dict.fromkeys(("alternatif", "percentile", "rpg20"), frozenset({"shared"})),
+    **dict.fromkeys(("dnd5", "dnd35"), frozenset({"shared", "d20"})),
+}
+"""What of the rule texts each package of them asks: a game asks no other, and what games share knows none."""
+
+
+def test_rule_texts_ask_what_they_share_alone() -> None:
+    home = ROOT / "bot/rulesets"
+    for part, may in STANDS_ON.items():
+        for path in sorted((home / part).rglob("*.py")):
+            names = [name for _, name in imported(path, nodes(path))]
+            asked = {name.split(".")[2] for name in names if name.startswith("bot.rulesets.")} - {part}
+            assert asked <= may, f"{place(path)} asks {asked - may}"
+
+
 WRITES_CODE = {"bot/kernel/values.py"}
 """Where a function is made of the names of a record's fields, as the library of dataclasses does it, and of nothing
 that anybody says."""

@@ -1,7 +1,7 @@
 """The rule texts, one package each. Their own law: pure, they import the kernel and catalogue models, nothing else.
 
 Start with `alternatif`, `percentile`, `dnd5`, `dnd35` or `rpg20`: each has its glossary in its `__init__`. `shared` is
-what they have in common.
+what they have in common, `d20` what the two games of a twenty-sided die, rounds, turns and squares have besides.
 """
 
 from __future__ import annotations

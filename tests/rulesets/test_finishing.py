@@ -11,9 +11,9 @@ from bot.kernel.inputs import Answer
 from bot.kernel.values import evolve
 from bot.render.cards import Button
 from bot.render.questions import Questions
+from bot.rulesets.d20.finishing import ALONE, FINISH, LOSE, PASS, UNUSED
 from bot.rulesets.dnd5 import orders as fifth
 from bot.rulesets.dnd35 import orders as third
-from bot.rulesets.shared.d20.finishing import ALONE, FINISH, LOSE, PASS, UNUSED
 from bot.rulesets.shared.deciding import ALWAYS, ASK, HARM, MANNER, PRUDENT
 from bot.text import Texts
 from tests.rulesets.dnd5 import skirmish as fifth_table

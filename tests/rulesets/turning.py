@@ -20,7 +20,7 @@ from bot.kernel.values import evolve
 from bot.render.questions import Questions
 from bot.render.rulings import Rulings
 from bot.render.words import Words
-from bot.rulesets.shared.d20.finishing import FINISH, PASS
+from bot.rulesets.d20.finishing import FINISH, PASS
 from bot.rulesets.shared.deciding import ALWAYS
 from bot.rulesets.shared.sparing import ANYWAY, FRIENDS
 from bot.text import Texts

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import lately, surely
+from bot.rulesets.d20 import finishing
+from bot.rulesets.d20.finishing import PASS
+from bot.rulesets.d20.lurking import lies_in_wait
 from bot.rulesets.dnd35 import remaining
 from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.base.saddles import unguided
@@ -16,9 +19,6 @@ from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.rounds.turns import TurnOpened
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
-from bot.rulesets.shared.d20 import finishing
-from bot.rulesets.shared.d20.finishing import PASS
-from bot.rulesets.shared.d20.lurking import lies_in_wait
 
 RIDE_ON = "ride_on"
 

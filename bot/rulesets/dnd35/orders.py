@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
+from bot.rulesets.d20 import finishing
 from bot.rulesets.dnd35.grapple.contests import APART
 from bot.rulesets.dnd35.manoeuvres.sunders import COUNTER, RESIST
 from bot.rulesets.dnd35.opportunities import OPPORTUNITY
@@ -26,7 +27,6 @@ from bot.rulesets.dnd35.readying.responses import OTHER
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.d20 import finishing
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
 
 MATTERS: Final[Matters] = {

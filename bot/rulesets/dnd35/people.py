@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene
 from bot.kernel.events import PUBLIC
+from bot.rulesets.d20 import steeds
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import SIDE, happens, word
 from bot.rulesets.shared.check import Point
-from bot.rulesets.shared.d20 import steeds
 
 RIDES: Final[Point[[Scene[State], str, str], Action]] = Point("how somebody joins who comes on a mount")
 """He gets into its saddle (D35-MNT-002)."""

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import tell
 from bot.kernel.values import evolve, surely
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35 import opportunities as offering
 from bot.rulesets.dnd35 import traits as following
 from bot.rulesets.dnd35.attack import strikes as striking
@@ -59,7 +60,6 @@ from bot.rulesets.dnd35.state import (
 )
 from bot.rulesets.dnd35.state.deeds import Feat
 from bot.rulesets.dnd35.view import health
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.odds import Odds, every, foretold
 
 ACTS: Final = ("stand", "pick_up", "sheathe", "load", "drink", "first_aid")

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.d20.casting import TARGET
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import LIES, NO_MAGIC, Outlook
 from bot.rulesets.dnd35.manoeuvres import actions as beginning
@@ -20,7 +21,6 @@ from bot.rulesets.dnd35.spells import castable
 from bot.rulesets.dnd35.spells import events as countering
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State
 from bot.rulesets.shared import people
-from bot.rulesets.shared.d20.casting import TARGET
 
 BULL_RUSH: Final = "bull_rush"
 CAST: Final = "cast"

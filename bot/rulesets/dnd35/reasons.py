@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
+from bot.rulesets.d20 import spoken as spoken_of
+from bot.rulesets.d20.lurking import lies_in_wait
 from bot.rulesets.dnd35 import remaining
 from bot.rulesets.dnd35.base.budget import CANNOT_ACT, HELPLESS, Outlook, unable
 from bot.rulesets.dnd35.base.gaps import AWAY, on_grid
@@ -23,8 +25,6 @@ from bot.rulesets.dnd35.rounds import actions as delaying
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION
-from bot.rulesets.shared.d20 import spoken as spoken_of
-from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import Lack, Reasons, Said, named, seen_by
 

@@ -15,10 +15,10 @@ from bot.catalogue.dnd35_terms import Harm, Size35, dice_for
 from bot.catalogue.ids import ArmourId, SpellId, WeaponId
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.d20.steeds import Stable
 from bot.rulesets.dnd35.base.budget import points_for
 from bot.rulesets.dnd35.base.saddles import large_enough
 from bot.rulesets.dnd35.state import Extra, Fighter, Held, Rider, Spell, State, Thing, Ward, Weapon
-from bot.rulesets.shared.d20.steeds import Stable
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import Reads
 

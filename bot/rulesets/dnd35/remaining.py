@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.values import evolve
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.attack.arms import follows
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.budget import LIES, Outlook
 from bot.rulesets.dnd35.base.saddles import pace, steed
 from bot.rulesets.dnd35.movement.steps import can_move, may_step
 from bot.rulesets.dnd35.state import Fighter, State, Turn
-from bot.rulesets.shared.d20.gaps import metres
 
 MOST = 20
 """So many attacks are counted at most."""

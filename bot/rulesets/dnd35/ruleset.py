@@ -9,6 +9,7 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Reader
 from bot.kernel.upgrades import Revisions
 from bot.kernel.values import evolve
+from bot.rulesets.d20.game import D20Game, Front
 from bot.rulesets.dnd35 import autopilot, encounter, orders, prospects, reasons, settings, view
 from bot.rulesets.dnd35.attack.strikes import AttackBegun, AttackRolled
 from bot.rulesets.dnd35.chapters import CONTENTS
@@ -32,7 +33,6 @@ from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.tactics import AidRolled, FeintRolled
 from bot.rulesets.dnd35.turning.flight import TurningRolled
-from bot.rulesets.shared.d20.game import D20Game, Front
 from bot.rulesets.shared.game import Against
 from bot.rulesets.shared.overruling import Rolled
 

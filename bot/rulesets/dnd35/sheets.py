@@ -14,10 +14,10 @@ from bot.catalogue.dnd35_terms import SAVES35, SIZES35
 from bot.catalogue.ids import ClassId, WeaponId
 from bot.catalogue.models import Words
 from bot.kernel.decisions import Scalar
+from bot.rulesets.d20 import typed
+from bot.rulesets.d20.sheets import YES_NO, D20Sheets
 from bot.rulesets.dnd35.recruit import PLAYED_FEATS
 from bot.rulesets.shared import filling
-from bot.rulesets.shared.d20 import typed
-from bot.rulesets.shared.d20.sheets import YES_NO, D20Sheets
 from bot.rulesets.shared.entries import found, names_of
 from bot.rulesets.shared.people import TEMPERAMENTS
 

@@ -12,6 +12,9 @@ from typing import Final
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import lately
+from bot.rulesets.d20 import finishing
+from bot.rulesets.d20.gaps import metres
+from bot.rulesets.d20.lurking import lies_in_wait
 from bot.rulesets.dnd5.base.budget import Outlook
 from bot.rulesets.dnd5.objects.actions import JUDGED
 from bot.rulesets.dnd5.prospects import HANDS_ON
@@ -22,9 +25,6 @@ from bot.rulesets.dnd5.rounds.turns import TurnLapsed, Unused
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
-from bot.rulesets.shared.d20 import finishing
-from bot.rulesets.shared.d20.gaps import metres
-from bot.rulesets.shared.d20.lurking import lies_in_wait
 
 DODGE: Final = "dodge"
 SILENT: Final[Mapping[str, str]] = {DODGE: "silent_dodge", "ready": "silent_ready", "pass": "silent"}

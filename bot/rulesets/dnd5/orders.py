@@ -24,6 +24,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
+from bot.rulesets.d20 import finishing
 from bot.rulesets.dnd5 import traits as parrying
 from bot.rulesets.dnd5.attack.striking import OPPORTUNITY
 from bot.rulesets.dnd5.dying.falling import KILL, SPARE
@@ -34,7 +35,6 @@ from bot.rulesets.dnd5.state import Cast, Fighter, State
 from bot.rulesets.dnd5.traits import PARRY
 from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.d20 import finishing
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
 
 USEFUL: Final = "useful"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Scalar
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5.actions import circumstances as hiding
 from bot.rulesets.dnd5.attack import striking
 from bot.rulesets.dnd5.base.budget import Outlook, movement_left, mover
@@ -21,7 +22,6 @@ from bot.rulesets.dnd5.repertoire import ACTIONS, REPERTOIRE
 from bot.rulesets.dnd5.spells import casting as reacting
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.view import health
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.odds import Odds
 
 HANDS_ON: Final = tuple(each.code for each in ACTIONS if each.hands_on)

@@ -13,6 +13,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import LATER, evolve, record
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5.actions.circumstances import ActionTaken
 from bot.rulesets.dnd5.attack import arms, striking
 from bot.rulesets.dnd5.base.budget import Outlook, may_go, may_react, no_reaction, speed
@@ -24,7 +25,6 @@ from bot.rulesets.dnd5.reactions import Kind, Occurrence, reacted
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Offer, Ready, Signal, State, sees
 from bot.rulesets.shared.actions import Blanks, cell_asked
 from bot.rulesets.shared.book import SIDE, Word, happens, word
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.lacking import Lack

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
+from bot.rulesets.d20 import spoken as spoken_of
+from bot.rulesets.d20.lurking import lies_in_wait
 from bot.rulesets.dnd5.base.budget import CANNOT_ACT, Outlook, incapacitated
 from bot.rulesets.dnd5.base.needs import LEFT
 from bot.rulesets.dnd5.objects.actions import PRICES, REACTION
@@ -19,8 +21,6 @@ from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION
-from bot.rulesets.shared.d20 import spoken as spoken_of
-from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import (
     Lack,

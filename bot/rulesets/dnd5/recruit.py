@@ -15,9 +15,9 @@ from bot.catalogue.dnd5_terms import SKILLS, centimetres
 from bot.catalogue.dnd5_terms import Hurt as Damage
 from bot.catalogue.ids import WeaponId
 from bot.kernel.values import evolve
+from bot.rulesets.d20.steeds import Stable
 from bot.rulesets.dnd5.state import ABILITIES, Charge, Extra, Fighter, Held, Hurt, Mended, Spell, State, Weapon, bears
 from bot.rulesets.dnd5.state.spells import Property
-from bot.rulesets.shared.d20.steeds import Stable
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import Reads
 

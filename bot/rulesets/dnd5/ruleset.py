@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.ruleset import Reader
 from bot.kernel.upgrades import Revisions
+from bot.rulesets.d20.casting import CAUGHT
+from bot.rulesets.d20.game import D20Game, Front
 from bot.rulesets.dnd5 import autopilot, encounter, orders, prospects, reasons, settings, view
 from bot.rulesets.dnd5.actions import circumstances as hiding
 from bot.rulesets.dnd5.attack.events import GUESSED, AttackBegun, AttackRolled
@@ -21,8 +23,6 @@ from bot.rulesets.dnd5.spells import upon as magic
 from bot.rulesets.dnd5.spells.events import SpellBegun
 from bot.rulesets.dnd5.spells.lasting import zone_named
 from bot.rulesets.dnd5.state import CONDITIONS, Fighter, State
-from bot.rulesets.shared.d20.casting import CAUGHT
-from bot.rulesets.shared.d20.game import D20Game, Front
 from bot.rulesets.shared.game import Against
 from bot.rulesets.shared.overruling import Rolled
 

@@ -12,8 +12,8 @@ from bot.catalogue.dnd5_terms import ABILITIES, SIZES, modifier
 from bot.catalogue.ids import ClassId, WeaponId
 from bot.catalogue.models import Words
 from bot.kernel.decisions import Scalar
-from bot.rulesets.shared.d20 import typed
-from bot.rulesets.shared.d20.sheets import YES_NO, D20Sheets
+from bot.rulesets.d20 import typed
+from bot.rulesets.d20.sheets import YES_NO, D20Sheets
 from bot.rulesets.shared.people import TEMPERAMENTS
 
 METRES: Final = ("walk_m", "fly_m", "swim_m", "climb_m", "darkvision_m", "blindsight_m")

@@ -10,6 +10,7 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.events import PUBLIC
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5.actions.circumstances import ActionTaken
 from bot.rulesets.dnd5.attack import arms, striking
 from bot.rulesets.dnd5.attack.striking import blow_of
@@ -26,7 +27,6 @@ from bot.rulesets.dnd5.state import CONDITIONS, Blow, Charge, Extra, Fighter, Of
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Said, foe
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.needs import UNNAMED, Needing, must, no

@@ -9,6 +9,7 @@ from typing import Final
 from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Ground, Reader, View
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5 import timeline
 from bot.rulesets.dnd5.actions import circumstances as hiding
 from bot.rulesets.dnd5.base.budget import may_go, may_react, movement_left, mover
@@ -20,7 +21,6 @@ from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.state.people import SENSELESS
 from bot.rulesets.dnd5.traits import SENSES, TRAITS
 from bot.rulesets.shared import giving, secrecy, seeing
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground import shown
 from bot.rulesets.shared.ground.cells import DIFFICULT
 from bot.rulesets.shared.ground.geometry import Point, point_of

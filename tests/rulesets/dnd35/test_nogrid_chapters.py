@@ -9,6 +9,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
+from bot.rulesets.d20.casting import TAKE
 from bot.rulesets.dnd35.attack.guesses import GuessSettled, PlaceJudged, PlaceStruck
 from bot.rulesets.dnd35.attack.strikes import AttackRolled
 from bot.rulesets.dnd35.base.gaps import on_grid
@@ -27,7 +28,6 @@ from bot.rulesets.dnd35.settings import SetSetting
 from bot.rulesets.dnd35.spells.areas import SaveRolled
 from bot.rulesets.dnd35.turning import flight as reach
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.d20.casting import TAKE
 from tests.rulesets.dnd35.fight import FIRST_WITHOUT, Fight
 from tests.rulesets.dnd35.magic import caster
 from tests.rulesets.dnd35.skirmish import (

@@ -8,6 +8,7 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
+from bot.rulesets.d20.casting import TAKE
 from bot.rulesets.dnd35.attack.arms import armour_class
 from bot.rulesets.dnd35.attack.strikes import AttackRolled, ThreatRolled
 from bot.rulesets.dnd35.cover.circumstances import SayCover
@@ -41,7 +42,6 @@ from bot.rulesets.dnd35.spells.falling import EndSpells
 from bot.rulesets.dnd35.state import Effect, State
 from bot.rulesets.dnd35.view import facts
 from bot.rulesets.shared.coming import Remove
-from bot.rulesets.shared.d20.casting import TAKE
 from bot.rulesets.shared.seeing import Look
 from tests.rulesets.dnd35.magic import caster, every_spell, spell
 from tests.rulesets.dnd35.skirmish import GM, Fed, Skirmish, fighter

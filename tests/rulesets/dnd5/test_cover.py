@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.rulesets.d20.areas import MOST_AIMS
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.base.rolls import CHECKS, Trial
 from bot.rulesets.dnd5.cover import CoverJudged, SayCover, degree, from_cell, proposed
 from bot.rulesets.dnd5.movement import moves as areas
 from bot.rulesets.dnd5.movement.words import Place, SayGround
 from bot.rulesets.shared.check import total
-from bot.rulesets.shared.d20.areas import MOST_AIMS
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, Skirmish, fighter
 from tests.rulesets.dnd5.test_movement import at, grid, turns
 

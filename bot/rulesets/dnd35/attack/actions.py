@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.attack import guesses as guessing
 from bot.rulesets.dnd35.attack.arms import Next, blades, close, follows, lies_down, shoots, targets
 from bot.rulesets.dnd35.attack.strikes import AttackBegun
@@ -36,7 +37,6 @@ from bot.rulesets.dnd35.movement.steps import cells_of
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Turn, Weapon
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Said, always, target_of
 from bot.rulesets.shared.needs import because, must, no, of_whom
 

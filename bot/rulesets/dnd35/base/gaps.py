@@ -13,10 +13,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.kernel.values import evolve
+from bot.rulesets.d20.gaps import METRE, drift
 from bot.rulesets.dnd35.base.budget import PAYS_DOUBLE, threatens
 from bot.rulesets.dnd35.base.saddles import company, mover, pair
 from bot.rulesets.dnd35.state import SQUARE, Fighter, Lying, Move, State, Weapon
-from bot.rulesets.shared.d20.gaps import METRE, drift
 
 PACE: Final = "+"
 """A square of a way."""

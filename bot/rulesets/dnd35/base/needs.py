@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.budget import (
     LIES,
@@ -29,7 +30,6 @@ from bot.rulesets.dnd35.base.rolls import locates
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State, Weapon
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.check import Point
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
 from bot.rulesets.shared.needs import Need, Needing, because, must, no, of_whom
 from bot.rulesets.shared.odds import Odds

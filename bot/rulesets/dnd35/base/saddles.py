@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.catalogue.dnd35_terms import SIZES35
 from bot.kernel.values import evolve
+from bot.rulesets.d20 import saddling
 from bot.rulesets.dnd35.base.budget import MOVE_ALONE, NO_DASH, ONE_MOVE, ROOTED, space, unable
 from bot.rulesets.dnd35.state import SQUARE, Fighter, Grip, State, Turn
-from bot.rulesets.shared.d20 import saddling
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 
 # ---- Who grapples with whom, as any chapter may ask: it takes Dexterity, threatened squares and movement from those

@@ -9,6 +9,7 @@ from typing import Final
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import surely
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.base.budget import apart, space, squares
 from bot.rulesets.dnd35.base.gaps import PACE, on_grid
 from bot.rulesets.dnd35.base.rolls import barred, cuts, locates
@@ -18,7 +19,6 @@ from bot.rulesets.dnd35.manoeuvres import sunders as measuring
 from bot.rulesets.dnd35.manoeuvres.events import GoesAlong, Pushed, SpaceEntered, ThrownBack
 from bot.rulesets.dnd35.state import SQUARE, Fighter, Manoeuvre, State
 from bot.rulesets.shared.asking import answered, one_of
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
 
 # ---- Straight lines on the grid, along which somebody is pushed, thrown back, or run over (D35-MAN-004, -006, -024).

@@ -9,6 +9,7 @@ from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
+from bot.rulesets.d20 import saddling
 from bot.rulesets.dnd35.base.budget import LIES, SQUEEZES, distance, moved, space, squares
 from bot.rulesets.dnd35.base.gaps import heading, on_grid, stood_aside, unflanked
 from bot.rulesets.dnd35.base.rolls import Ahead, Trial
@@ -21,7 +22,6 @@ from bot.rulesets.shared import initiative
 from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.d20 import saddling
 from bot.rulesets.shared.ground.geometry import ROWS, Point, name_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text

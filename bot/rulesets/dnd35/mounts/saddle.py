@@ -10,6 +10,7 @@ from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.values import surely
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.base.budget import LIES, Outlook, space, taken, unable
 from bot.rulesets.dnd35.base.gaps import on_grid
@@ -51,7 +52,6 @@ from bot.rulesets.dnd35.state import SQUARE, Fighter, Gait, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.check import Term, terms
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import distance, point_of
 from bot.rulesets.shared.lacking import Lack, always
 from bot.rulesets.shared.needs import because, blank, must, no, of_whom

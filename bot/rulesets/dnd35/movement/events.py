@@ -10,6 +10,8 @@ from typing import Any, Final, Literal
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import LATER, evolve, surely
+from bot.rulesets.d20.gaps import metres
+from bot.rulesets.d20.placing import Squares, opening
 from bot.rulesets.dnd35.base import gaps
 from bot.rulesets.dnd35.base.budget import distance, moved, space
 from bot.rulesets.dnd35.base.gaps import PACE, gone, heading, left_lying, on_grid, unflanked
@@ -17,8 +19,6 @@ from bot.rulesets.dnd35.base.rolls import barred, blind_foes
 from bot.rulesets.dnd35.base.saddles import dragged, moved_to, pair, together
 from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Move, State
 from bot.rulesets.shared.book import happens
-from bot.rulesets.shared.d20.gaps import metres
-from bot.rulesets.shared.d20.placing import Squares, opening
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
 from bot.rulesets.shared.naming import Aside, CombatantId
 from bot.rulesets.shared.seeing import alike

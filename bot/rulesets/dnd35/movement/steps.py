@@ -8,6 +8,7 @@ from typing import Final
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import surely
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base.budget import LIES, ONE_MOVE, ROOTED, Outlook, apart, bars, distance, reaches, space
 from bot.rulesets.dnd35.base.gaps import AWAY, after, on_grid, price
@@ -31,7 +32,6 @@ from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Manoeuvre, Move, St
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, cell_asked
 from bot.rulesets.shared.choices import STOPS
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack
 from bot.rulesets.shared.needs import UNNAMED, because, blank, must, of_whom
 

@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.d20 import gaps
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.base.budget import (
     PAYS_DOUBLE,
     apart,
@@ -32,8 +34,6 @@ from bot.rulesets.dnd35.base.saddles import mover, pace, pair, together
 from bot.rulesets.dnd35.movement.events import DistanceSaid, PlacedAt, StretchSaid
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.shared.book import Word, composed, word
-from bot.rulesets.shared.d20 import gaps
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, Point, corners, is_on_grid, name_of, neighbours, point_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, from_codes, from_option, from_text, text

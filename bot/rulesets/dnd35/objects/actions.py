@@ -9,6 +9,7 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import evolve
+from bot.rulesets.d20 import lying
 from bot.rulesets.dnd35 import postures as hands
 from bot.rulesets.dnd35.base.budget import Outlook, moved
 from bot.rulesets.dnd35.base.gaps import laid, loosed
@@ -16,7 +17,6 @@ from bot.rulesets.dnd35.base.needs import FREE, MOVE, STANDARD, TIMES, Deed, Nee
 from bot.rulesets.dnd35.state import Act, Fighter, Held, Spell, State, Turn, Weapon
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
-from bot.rulesets.shared.d20 import lying
 from bot.rulesets.shared.lacking import OTHER, Lack, Said, always
 from bot.rulesets.shared.naming import Aside, CombatantId
 from bot.rulesets.shared.needs import UNNAMED, because, blank, must

@@ -11,6 +11,9 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import surely
+from bot.rulesets.d20 import lying, things
+from bot.rulesets.d20.gaps import metres
+from bot.rulesets.d20.placing import beside
 from bot.rulesets.dnd35 import postures as hands
 from bot.rulesets.dnd35.base.budget import Outlook, flat_footed, unable
 from bot.rulesets.dnd35.base.gaps import is_loosed, leaves_hand, on_grid
@@ -39,9 +42,6 @@ from bot.rulesets.dnd35.state import SQUARE, Act, Blow, Fighter, Spell, State, W
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared.actions import Blanks, untold
 from bot.rulesets.shared.book import Word, composed, happens, word
-from bot.rulesets.shared.d20 import lying, things
-from bot.rulesets.shared.d20.gaps import metres
-from bot.rulesets.shared.d20.placing import beside
 from bot.rulesets.shared.lacking import OTHER, Lack, Said
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, optional, text

@@ -9,6 +9,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve, surely
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.base.budget import NO_ATTACK, Outlook, reaches, space, unable
 from bot.rulesets.dnd35.base.gaps import closer, on_grid
 from bot.rulesets.dnd35.base.needs import STANDARD, Deed, unheld
@@ -32,7 +33,6 @@ from bot.rulesets.shared import conditions
 from bot.rulesets.shared.actions import Blanks, cell_asked
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.conditions import Anchor, Edge
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_text

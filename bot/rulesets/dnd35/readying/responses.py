@@ -15,6 +15,7 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import LATER, evolve, record
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.attack.arms import blades, can_hit, shoots
 from bot.rulesets.dnd35.base.budget import Outlook, ahead_of, apart
 from bot.rulesets.dnd35.base.gaps import PACE, closer, heading, on_grid, price
@@ -28,7 +29,6 @@ from bot.rulesets.dnd35.state import SQUARE, Blow, Fighter, Move, Ready, Signal,
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import cell_asked
 from bot.rulesets.shared.book import SIDE, happens
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.naming import CombatantId
 
 # ---- What is told of what people hold ready.

@@ -8,6 +8,8 @@ from bot.kernel.decisions import NOTHING, Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import surely
+from bot.rulesets.d20 import finishing
+from bot.rulesets.d20.lurking import lies_in_wait
 from bot.rulesets.dnd35.base.budget import Outlook, unable
 from bot.rulesets.dnd35.base.needs import Deed
 from bot.rulesets.dnd35.rounds import turns
@@ -16,8 +18,6 @@ from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared import resting
 from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.book import Word, word
-from bot.rulesets.shared.d20 import finishing
-from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.deciding import PRUDENT, manner_of
 from bot.rulesets.shared.lacking import Lack, Said, always
 from bot.rulesets.shared.naming import CombatantId

@@ -10,6 +10,7 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.base.budget import Outlook
 from bot.rulesets.dnd35.base.gaps import heading, on_grid
 from bot.rulesets.dnd35.base.needs import AFOOT, CARRIED, DASHES, FULL, ROOMY, UNROOTED, Deed, unheld
@@ -23,7 +24,6 @@ from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.conditions import Anchor, Condition
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, always
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.needs import blank

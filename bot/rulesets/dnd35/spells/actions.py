@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.kernel.values import evolve, record, surely
+from bot.rulesets.d20 import casting as d20
+from bot.rulesets.d20.casting import TARGET
 from bot.rulesets.dnd35 import dying as falling
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import NO_MAGIC, Outlook, distance, reaches, unable
@@ -33,8 +35,6 @@ from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.check import Point, terms
-from bot.rulesets.shared.d20 import casting as d20
-from bot.rulesets.shared.d20.casting import TARGET
 from bot.rulesets.shared.lacking import Lack, Said, always
 from bot.rulesets.shared.needs import blank, must
 from bot.rulesets.shared.odds import Odds, every

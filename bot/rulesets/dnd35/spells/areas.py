@@ -1,4 +1,4 @@
-"""Whom the area of a spell takes in, and where it may be aimed (`shared.d20.areas`)."""
+"""Whom the area of a spell takes in, and where it may be aimed (`d20.areas`)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal
 
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
+from bot.rulesets.d20 import areas, casting
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import between, cured, distance, space
 from bot.rulesets.dnd35.base.gaps import on_grid
@@ -17,7 +18,6 @@ from bot.rulesets.dnd35.state import SQUARE, Blow, Cast, Effect, Fall, Fighter, 
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Point, Term
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.d20 import areas, casting
 from bot.rulesets.shared.ground.geometry import Point as Square
 from bot.rulesets.shared.ground.geometry import name_of, point_of
 from bot.rulesets.shared.naming import Aside, CombatantId

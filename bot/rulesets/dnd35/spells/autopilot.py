@@ -12,13 +12,13 @@ from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.dice import dice
+from bot.rulesets.d20.casting import ALSO, TARGET
 from bot.rulesets.dnd35.base.rolls import ON_ATTACKS, Bonus, Trial, stacked
 from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.spells import areas, castable, falling, upon
 from bot.rulesets.dnd35.state import Cast, Fighter, Spell, State, enemies
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.shared.check import Term, terms
-from bot.rulesets.shared.d20.casting import ALSO, TARGET
 
 # ---- What spells, and what drains people, make of rolls (D35-BAS-014, -016, -020).
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.kernel.decisions import Choice, Field
+from bot.rulesets.d20.casting import TARGET
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import NO_MAGIC, Outlook, curable, distance, threatens, unable
 from bot.rulesets.dnd35.base.needs import TIMES, Needs, unheld
@@ -14,8 +16,6 @@ from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State, enemies
 from bot.rulesets.shared import sparing
 from bot.rulesets.shared.check import Point
-from bot.rulesets.shared.d20.casting import TARGET
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import OTHER, Lack, Said, target_of
 from bot.rulesets.shared.needs import UNNAMED, Need, must, no
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import evolve
+from bot.rulesets.d20 import casting
 from bot.rulesets.dnd35.base import rolls as magic
 from bot.rulesets.dnd35.base.budget import distance
 from bot.rulesets.dnd35.base.rolls import Ahead, Trial
@@ -15,7 +16,6 @@ from bot.rulesets.dnd35.state import SQUARE, Blow, Cast, CastHow, Clinch, Fighte
 from bot.rulesets.dnd35.state.deeds import CastingTime, CastStage
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
-from bot.rulesets.shared.d20 import casting
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 COSTS: Final[dict[CastingTime, dict[str, Any]]] = {

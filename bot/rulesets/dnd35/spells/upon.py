@@ -11,6 +11,7 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve, surely
+from bot.rulesets.d20.casting import is_told_once
 from bot.rulesets.dnd35 import damage as dealing
 from bot.rulesets.dnd35.attack import strikes as striking
 from bot.rulesets.dnd35.attack.arms import can_hit
@@ -36,7 +37,6 @@ from bot.rulesets.dnd35.state import Blow, Cast, Effect, Fighter, Spell, State, 
 from bot.rulesets.shared import giving, sparing
 from bot.rulesets.shared.check import Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
-from bot.rulesets.shared.d20.casting import is_told_once
 from bot.rulesets.shared.odds import Odds
 
 Harm = tuple[tuple[int, ...], tuple[Term, ...]]

@@ -108,7 +108,7 @@ class Spell:
     *save*: what is rolled against it, *half*: with a success half of it is suffered. *resisted*: magic resistance
     counts. *damage* and *heals*: dice, *plus* added to either, *cures*: it gives back hit
     points, *type*: of the damage. *missiles*: how many rays or
-    missiles there are. *area*, *size*, *from_self*: see `shared.d20.areas`; *spreads*: it goes
+    missiles there are. *area*, *size*, *from_self*: see `d20.areas`; *spreads*: it goes
     round corners (D35-COV-005). *allies*, *foes*: it takes in these alone.
     *rounds*: how long it holds, 0: it does not. *condition*: what it brings to whoever fails; *repeats*: at each of his
     turns he saves anew; *pool*: the hit dice that it overcomes; *only*: the type of creatures that it is for; *mind*:

@@ -9,12 +9,12 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from bot.catalogue.dnd5_terms import ABILITIES, Ability, modifier
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, Save35, Size35, SizeFigures, dice_for
 from bot.kernel.values import evolve, lately, record
+from bot.rulesets.d20.things import OBJECT
 from bot.rulesets.dnd35.state.conditions import CONDITIONS
 from bot.rulesets.dnd35.state.deeds import Cast, Effect, Spell
 from bot.rulesets.dnd35.state.things import FISTS, Thing, Weapon
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.d20.things import OBJECT
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.giving import Gift
 from bot.rulesets.shared.naming import CombatantId

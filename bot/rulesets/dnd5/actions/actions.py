@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.d20 import finishing
 from bot.rulesets.dnd5.actions.circumstances import ActionTaken, AttemptBegun, Cost, HelpGiven, hiding
 from bot.rulesets.dnd5.base.budget import Outlook, until_next_turn
 from bot.rulesets.dnd5.base.distances import distance
@@ -16,7 +17,6 @@ from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.state import SQUARE, State, allies, enemies, locates
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
-from bot.rulesets.shared.d20 import finishing
 from bot.rulesets.shared.lacking import Lack, Reason, always
 from bot.rulesets.shared.needs import Needing, no
 

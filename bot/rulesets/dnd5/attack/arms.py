@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.kernel.values import lately
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5 import cover
 from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.budget import Outlook, held_by, incapacitated
@@ -15,7 +16,6 @@ from bot.rulesets.dnd5.state import SIZES, SQUARE, UNARMED, Blow, Fighter, Help,
 from bot.rulesets.dnd5.state.scene import UNSEEN
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.check import Law, Point, Term, terms
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Said, target_of
 from bot.rulesets.shared.overruling import ruled_for
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.kernel.values import evolve, lately
+from bot.rulesets.d20.gaps import METRE
 from bot.rulesets.dnd5.state import CONDITIONS, SQUARE, Fighter, Lying, Mode, State, rider, scene, sees
-from bot.rulesets.shared.d20.gaps import METRE
 from bot.rulesets.shared.gathering import pair
 from bot.rulesets.shared.ground.cells import OBSTACLE, kinds_of
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of

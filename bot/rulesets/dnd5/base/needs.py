@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5.base.budget import (
     CANNOT_ACT,
     DOWN,
@@ -22,7 +23,6 @@ from bot.rulesets.dnd5.base.budget import (
 from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.state import Fighter, enemies, locates, steed
 from bot.rulesets.shared.check import Point
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import point_of
 from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
 from bot.rulesets.shared.needs import Fact, Need, must, no

@@ -9,6 +9,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC
+from bot.rulesets.d20 import saddling
 from bot.rulesets.dnd5.base.budget import DOWN, HELPLESS, harnessed, incapacitated, may_react, spent
 from bot.rulesets.dnd5.base.distances import between, distance, on_grid, space, square, standing
 from bot.rulesets.dnd5.base.rolls import CHECKS, D20Rolled, Made, Trial, d20
@@ -18,7 +19,6 @@ from bot.rulesets.dnd5.state import SQUARE, Fighter, State, bears, rider, steed
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.d20 import saddling
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text

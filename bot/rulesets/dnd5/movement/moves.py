@@ -7,6 +7,10 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.d20 import areas
+from bot.rulesets.d20.areas import Area, Far, Shape, Space
+from bot.rulesets.d20.gaps import METRE, metres
+from bot.rulesets.d20.placing import Squares, opening
 from bot.rulesets.dnd5 import reactions as offering
 from bot.rulesets.dnd5.base.budget import BORNE_UP, DOWN, HELPLESS, Outlook, falls, holds, may_go, movement_left
 from bot.rulesets.dnd5.base.distances import between, cells, distance, dreaded, on_grid, slanted, space, walls
@@ -34,10 +38,6 @@ from bot.rulesets.dnd5.state import SQUARE, Fall, Fighter, State, locates
 from bot.rulesets.shared.actions import Blanks, cell_asked
 from bot.rulesets.shared.check import terms
 from bot.rulesets.shared.conditions import ConditionSet
-from bot.rulesets.shared.d20 import areas
-from bot.rulesets.shared.d20.areas import Area, Far, Shape, Space
-from bot.rulesets.shared.d20.gaps import METRE, metres
-from bot.rulesets.shared.d20.placing import Squares, opening
 from bot.rulesets.shared.ground.geometry import name_of, point_of
 from bot.rulesets.shared.lacking import Lack, Said, target_of
 from bot.rulesets.shared.needs import Need, Needing, blank, must, no
@@ -284,7 +284,7 @@ class Drop(Needing[Outlook]):
 ACTIONS = (Approach(), Go(), Withdraw(), Jump(), Fly(), Altitude(), Land(), StandUp(), Drop())
 
 
-# ---- Whom an area takes in: a sphere, a cube, a cone, a line on the grid (`shared.d20.areas`); without one, those
+# ---- Whom an area takes in: a sphere, a cube, a cone, a line on the grid (`d20.areas`); without one, those
 # whom the game master and the caster name (DN5-COV-005, DN5-EXT-017).
 
 

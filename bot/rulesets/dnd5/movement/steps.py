@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
+from bot.rulesets.d20.gaps import drift, metres
 from bot.rulesets.dnd5 import reactions as offering
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import SPARED, movement_left, mover, speed
@@ -28,7 +29,6 @@ from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, Move, State, rider
 from bot.rulesets.dnd5.state.deeds import Cause
 from bot.rulesets.shared import people
 from bot.rulesets.shared.choices import STOPS
-from bot.rulesets.shared.d20.gaps import drift, metres
 
 
 def move_of(state: State) -> Move | None:

@@ -7,14 +7,14 @@ from typing import Final
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.d20 import gaps
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5.base.distances import CLIMB, GAP, NARROW, WATER, cells, on_grid, standing
 from bot.rulesets.dnd5.cover import GROUND
 from bot.rulesets.dnd5.movement.events import DistanceSaid, GroundSaid, PassageSaid, PlacedAt, Soared, StretchSaid
 from bot.rulesets.dnd5.movement.passing import TIGHT, may_stop, others
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.book import Word, composed, word
-from bot.rulesets.shared.d20 import gaps
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.cells import DIFFICULT, OBSTACLE, listed, regrounded
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.naming import CombatantId

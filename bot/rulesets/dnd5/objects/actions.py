@@ -8,6 +8,8 @@ from typing import Final, get_args
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.rulesets.d20 import lying
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5.base.budget import Outlook, is_up, may_react, movement_left
 from bot.rulesets.dnd5.base.distances import on_grid
 from bot.rulesets.dnd5.base.needs import ABLE, ACTION, BONUS, reacts, unspent
@@ -26,8 +28,6 @@ from bot.rulesets.dnd5.objects.events import (
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Held, State
 from bot.rulesets.shared.actions import Blanks, untold
 from bot.rulesets.shared.book import Word, composed, word
-from bot.rulesets.shared.d20 import lying
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import Lack, Reason, Said
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.needs import Needing, no

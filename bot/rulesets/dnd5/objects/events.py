@@ -12,6 +12,9 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
+from bot.rulesets.d20 import lying, things
+from bot.rulesets.d20.gaps import metres
+from bot.rulesets.d20.placing import beside
 from bot.rulesets.dnd5.base.budget import may_act, spent
 from bot.rulesets.dnd5.base.distances import laid, on_grid
 from bot.rulesets.dnd5.base.rolls import Trial, d20
@@ -23,9 +26,6 @@ from bot.rulesets.dnd5.people import CombatantRecorded
 from bot.rulesets.dnd5.state import ABILITIES, SKILLS, SQUARE, Fighter, Held, Improvisation, State, Term, Weapon
 from bot.rulesets.shared import giving
 from bot.rulesets.shared.book import Word, composed, happens, word
-from bot.rulesets.shared.d20 import lying, things
-from bot.rulesets.shared.d20.gaps import metres
-from bot.rulesets.shared.d20.placing import beside
 from bot.rulesets.shared.deciding import GM
 from bot.rulesets.shared.giving import ModifierGiven
 from bot.rulesets.shared.naming import Aside, CombatantId

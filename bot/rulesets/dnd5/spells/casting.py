@@ -8,6 +8,7 @@ from typing import Final, Literal
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
+from bot.rulesets.d20 import casting as d20
 from bot.rulesets.dnd5 import reactions as offering
 from bot.rulesets.dnd5.attack import striking
 from bot.rulesets.dnd5.attack.events import AttackBegun
@@ -23,7 +24,6 @@ from bot.rulesets.dnd5.state import Blow, Cast, Fighter, Offer, Spell, State, se
 from bot.rulesets.dnd5.state.deeds import How
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
-from bot.rulesets.shared.d20 import casting as d20
 from bot.rulesets.shared.odds import Odds, Sure
 
 CAST: Final = "cast"

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.values import LATER, evolve
+from bot.rulesets.d20 import casting
 from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.distances import left_behind
@@ -18,7 +19,6 @@ from bot.rulesets.dnd5.state import Cast, Fighter, Holding, Spell, State
 from bot.rulesets.dnd5.state.deeds import How
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Term
-from bot.rulesets.shared.d20 import casting
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 # ---- casting

@@ -13,6 +13,7 @@ from typing import Final
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5 import damage as dealing
 from bot.rulesets.dnd5 import reactions as offering
 from bot.rulesets.dnd5.attack.events import AttackBegun
@@ -25,7 +26,6 @@ from bot.rulesets.dnd5.spells import castable, upon
 from bot.rulesets.dnd5.spells.events import Carried, DartsWarded, PoolRolled, SpellChecked, SpellCountered, SpellGoesOn
 from bot.rulesets.dnd5.spells.events_lasting import EffectPut
 from bot.rulesets.dnd5.state import SQUARE, Cast, Effect, Fighter, Spell, State, allies, enemies
-from bot.rulesets.shared.d20.gaps import metres
 
 # ---- What a spell does once nothing keeps it back: it strikes, hits without fail, carries, undoes, or comes upon
 # people.

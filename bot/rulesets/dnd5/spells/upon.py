@@ -10,6 +10,8 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
+from bot.rulesets.d20.casting import is_told_once
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5 import conditions as suffering
 from bot.rulesets.dnd5 import damage as dealing
 from bot.rulesets.dnd5.base import budget as magic
@@ -26,8 +28,6 @@ from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Cast, Effect, Fighter, 
 from bot.rulesets.shared import giving, sparing
 from bot.rulesets.shared.check import Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
-from bot.rulesets.shared.d20.casting import is_told_once
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 
 # ---- Who stands on ground that a spell has changed, and what it costs to go there (DN5-MOV-006, -007).

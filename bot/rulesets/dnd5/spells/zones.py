@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd5.base import budget as magic
 from bot.rulesets.dnd5.base.budget import Outlook, is_up
 from bot.rulesets.dnd5.base.distances import distance
@@ -22,7 +23,6 @@ from bot.rulesets.dnd5.spells.upon import inside
 from bot.rulesets.dnd5.state import SQUARE, Effect, Fighter, Spell, State, Zone, sees
 from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.conditions import Anchor
-from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.lacking import OTHER, Lack, Said, always, target_of
 from bot.rulesets.shared.needs import Needing, blank, must
 from bot.rulesets.shared.odds import Odds

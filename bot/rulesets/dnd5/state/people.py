@@ -8,10 +8,10 @@ from typing import ClassVar, Final, Literal
 
 from bot.catalogue.dnd5_terms import SIZES, SKILLS, SizeCategory, modifier
 from bot.kernel.values import record
+from bot.rulesets.d20.things import OBJECT
 from bot.rulesets.dnd5.state.conditions import CONDITIONS
 from bot.rulesets.dnd5.state.spells import UNARMED, Charge, Effect, Holding, Spell, Weapon
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.d20.things import OBJECT
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.giving import Gift
 from bot.rulesets.shared.naming import CombatantId

@@ -6,6 +6,7 @@ from dataclasses import field
 from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
+from bot.rulesets.d20 import saddling
 from bot.rulesets.dnd5.state.conditions import CONDITIONS
 from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
 from bot.rulesets.dnd5.state.people import SENSELESS, Fighter
@@ -13,7 +14,6 @@ from bot.rulesets.dnd5.state.spells import Spell, Weapon
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.conditions import Anchor
-from bot.rulesets.shared.d20 import saddling
 from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from bot.kernel.values import record
-from bot.rulesets.shared.d20.areas import SQUARE
+from bot.rulesets.d20.areas import SQUARE
 from bot.rulesets.shared.ground.cells import apart, aside, away, nearest, spaces
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
 from bot.rulesets.shared.joining import PLAYERS

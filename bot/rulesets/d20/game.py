@@ -10,8 +10,8 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.kernel.values import record
-from bot.rulesets.shared.d20 import finishing, lurking, lying
-from bot.rulesets.shared.d20.casting import CAUGHT
+from bot.rulesets.d20 import finishing, lurking, lying
+from bot.rulesets.d20.casting import CAUGHT
 from bot.rulesets.shared.game import BookGame, Recruiter
 from bot.rulesets.shared.odds import Odds
 

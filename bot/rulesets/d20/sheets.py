@@ -16,8 +16,8 @@ from bot.catalogue.dnd5_terms import ABILITIES
 from bot.catalogue.ids import ClassId
 from bot.catalogue.models import Words
 from bot.kernel.decisions import Scalar
+from bot.rulesets.d20 import typed
 from bot.rulesets.shared import filling
-from bot.rulesets.shared.d20 import typed
 from bot.rulesets.shared.entries import Known, found, names_of
 from bot.rulesets.shared.hands import HandedSheets
 
