@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import tell
-from bot.kernel.values import evolve, surely
+from bot.kernel.values import evolve
 from bot.rulesets.d20.gaps import metres
 from bot.rulesets.dnd35 import opportunities as offering
 from bot.rulesets.dnd35 import traits as following
@@ -71,28 +71,29 @@ TRIED: Final[tuple[Feat, ...]] = ("trip", "disarm", "snatch", "sunder", "smash",
 
 
 def trial(state: State, decision: Decision, choice: Choice) -> Odds | None:
-    """What is rolled for *choice*, which is complete; None: nothing."""
-    who, deed = state.combatants[decision.who], state.deed
-    match decision.kind:
-        case "declare":
+    """What is rolled for *choice*, which is complete; None: nothing, or nobody can tell: somebody has been hidden
+    since, on whom it hangs."""
+    who = state.combatants[decision.who]
+    match decision.kind, state.deed:
+        case "declare", _ if who.mount is not None or not who.astride:
             return REPERTOIRE.trial(Outlook(state, who), choice)
-        case "opportunity":
+        case "opportunity", _ if decision.about["target"] in state.combatants:
             return begun(state, _seizes(state, decision, choice))
-        case "ready" if deed is not None:
+        case "ready", Cast() as cast if responses.COUNTER in (decision.about["response"], choice.get("response")):
+            return countering.identifying(state, who.id, cast)
+        case "ready", deed if deed is not None:
             held = str(decision.about["response"])
-            if responses.COUNTER in (held, choice.get("response")):
-                return countering.identifying(state, who.id, surely(state.doing(Cast)))
             return begun(state, lambda scene: holding.lets_go(scene, who, held, deed.who, choice))
-        case "resist":
+        case "resist", Manoeuvre():
             return sunders.resisted(state, choice["resist"])
-        case "counter":
+        case "counter", Manoeuvre():
             return manoeuvring.retorted(state)
-        case "also" | "point":
+        case (("also" | "point"), Cast()):
             return every(casting.upon(state, choice.get("target")))
-        case "immediate" if isinstance(deed, Fall):
-            return begun(state, lambda scene: falling.hurries(scene, who, deed))
-        case "follow":
-            return begun(state, lambda scene: tell(following.goes_on(surely(state.doing(Blow)))))
+        case "immediate", Fall() as fall:
+            return begun(state, lambda scene: falling.hurries(scene, who, fall))
+        case "follow", Blow() as blow:
+            return begun(state, lambda scene: tell(following.goes_on(blow)))
         case _:
             return None
 
@@ -145,7 +146,8 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
         elif (deed := _deed(state, who, choice)) is not None:
             facts |= _named(state, who, strikers(state, who, deed))
     if decision.kind == offering.OPPORTUNITY and who is not None:
-        seized = foretold(state, _seizes(state, decision, choice))
+        provokes = decision.about["target"] in state.combatants
+        seized = foretold(state, _seizes(state, decision, choice)) if provokes else state
         if isinstance(seized.deed, Manoeuvre) and len(seized.deeds) > len(state.deeds):
             facts |= _named(state, who, tuple(each.id for each in offering.waiting(seized)))
     return facts

@@ -53,17 +53,18 @@ ENDS: Final = {
 
 WAYS: Final = {each.code for each in (*steps.ACTIONS, *saddle.ACTIONS, *endurance.ACTIONS)} - {"control_mount"}
 ELSEWHERE: Final = {*WAYS, "withdraw", "withdraw_to", "pass", "finish_alone", "delay", "drink"}
-"""What is rolled on the way, or as the turn ends, is not for them."""
+"""What is rolled on the way, as the turn ends, or as a potion takes effect, is not for them."""
 THERE: Final = {"charge", "charge_into", "overrun"}
-"""Where they lead they are rolled for; of whoever goes there unseen it is rolled first who notices him."""
+"""They are rolled for where they lead to."""
 
 
 def excused(state: State, decision: Decision, choice: Choice) -> bool:
-    """What is rolled on somebody's way is not for his act, nor what an area does to many, its caster among them. Of a
-    spell that takes concentration, or must overcome resistance, the story knows the first roll alone, and of further
-    rays the first. Where two tie who add the same, it counts the roll anew as one more attempt."""
+    """What is rolled on somebody's way is not for his act, nor who notices him, unseen, as he goes, or as he comes out
+    of hiding after he has gone; nor what an area does to many, its caster among them. Of a spell that takes
+    concentration, or must overcome resistance, the story knows the first roll alone, and of further rays the first.
+    Where two tie who add the same, it counts the roll anew as one more attempt."""
     who, action = state.combatants[decision.who], choice.get("action")
-    unseen = action in THERE and bool(who.slipped or blind_foes(state, who) or UNSEEN(who))
+    unseen = who.slipped or (action in THERE and bool(blind_foes(state, who) or UNSEEN(who)))
     rolled = prospects.trial(state, decision, choice)
     parts = rolled.parts if isinstance(rolled, All) else () if rolled is None else (rolled,)
     tied = any(isinstance(each, Rivals) and _even(each) for each in parts)
@@ -71,7 +72,8 @@ def excused(state: State, decision: Decision, choice: Choice) -> bool:
     kept = len(parts) > 1 and not any(isinstance(each, Rivals) for each in parts)
     spell = spell_named(who, choice.get("spell", str(decision.facts.get("spell"))))
     area = spell is not None and bool(spell.area)
-    return action in ELSEWHERE or unseen or tied or several or kept or area
+    elsewhere = action in ELSEWHERE and rolled is None
+    return elsewhere or unseen or tied or several or kept or area
 
 
 def _even(rivals: Rivals) -> bool:

@@ -11,6 +11,7 @@ from bot.catalogue import load_library
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
+from bot.rulesets.dnd35 import prospects
 from bot.rulesets.dnd35.attack.arms import armour_class
 from bot.rulesets.dnd35.attack.strikes import AttackRolled
 from bot.rulesets.dnd35.base.budget import Outlook
@@ -301,6 +302,14 @@ def test_in_the_middle_of_a_double_move_shots_lose_4_and_a_full_attack_is_possib
     assert scene.one(RodeOn).cell == "U10", "nothing is left to do there: the ride goes on"
     assert scene.who("horse").cell == "U10"
     assert "attack" not in (scene.offered("aria") if scene.asked == [("aria", "declare")] else ())
+
+
+def test_how_likely_a_mount_holds_out_is_told_as_long_as_it_is_seen() -> None:
+    """Constitution +0 against 10. What is told of a ride is never looked for where the mount has been taken away."""
+    scene = ride(*rider(mount=horse(constitution=10, ran=10, ran_at=0)), foe(), aria="A10", orc="Z90")
+    asked, fast = scene.question("aria"), {"action": "ride_fast", "heading": "east", "to": "Y10"}
+    assert scene.game.chance(scene.state, asked, fast) == pytest.approx(0.55)
+    assert prospects.trial(scene.state.without("horse"), asked, fast) is None
 
 
 @pytest.mark.rule("D35-MNT-008")
