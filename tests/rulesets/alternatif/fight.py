@@ -12,6 +12,7 @@ from bot.kernel.decisions import Choice, Decision
 from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.crowd import limbs as crowds
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
+from bot.rulesets.alternatif.moving.ways import is_running
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskEnded
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
@@ -82,12 +83,16 @@ ANNOUNCED = ("declare", "instead", "changed")
 def excused(state: AlternatifState, decision: Decision, choice: Choice) -> bool:
     """Whoever acts with several weapons, or wrestles with several dice, or parries beside what he answers, is told of
     the one he is asked about; what is rolled once he has seized somebody or hurts him is another question's. Of two who
-    stand in the way of a breakthrough the story has both roll the same."""
+    stand in the way of a breakthrough the story has both roll the same, and whoever runs is gone before the die is
+    cast."""
     who = state.combatants.get(decision.who)
     between = (choice[name] for name in choice if name.startswith("flank"))
     if who is None or decision.kind in ANNOUNCED or any(each in state.combatants for each in between):
         return True
-    if any(each.author == who.id and not each.settled for each in state.specials):
+    specials = any(each.author == who.id and not each.settled for each in state.specials)
+    if specials or (decision.kind in ("oppose", "free") and any(each.up for each in who.hands)):
+        return True
+    if decision.kind == "free" and any(is_running(each, state.segment) for each in state.combatants.values()):
         return True
     match decision.kind:
         case "strike" | "confirm":

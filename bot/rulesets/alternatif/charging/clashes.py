@@ -7,6 +7,8 @@ from typing import Literal, cast
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import asked_in, key_of, kind_in
 from bot.rulesets.alternatif.base.rolls import Throw
@@ -105,6 +107,14 @@ def tried(state: State, ident: str, part: Part, choice: Choice) -> Odds | None:
             against: Part = "reception" if part == "charge" else "charge"
             with_it = [strikes.thrown(state, other, theirs.hand, ident, against)[1]]
         charge = part == "charge"
+        if theirs is not None and theirs.manoeuvre is not None and theirs.hand is not None:
+            hand, meant_too = theirs.hand, theirs.manoeuvre
+            met = rolls.after(
+                state,
+                lambda scene: possible.attempt(scene, other, hand, meant_too, "free", charge=not charge),
+            )
+            # The charger's die is cast before that of whoever receives him.
+            state = evolve(met, specials=state.specials) if charge else met
         return attempting.trial(state, ident, weapon.arm.hand, meant, "free", charge=charge, announced=with_it)
     return strikes.trial(state, ident, cast(Hand, choice[part].partition("/")[2]), other, part)
 
