@@ -11,6 +11,8 @@ whoever comes within reach. What is held ready is done as soon as it can be.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.kernel.decisions import Choice, Decision
@@ -74,80 +76,160 @@ def worth(who: Fighter, weapon: Weapon) -> int:
     return faces + 2 * added - (0 if weapon.lethal else 4)
 
 
+@dataclass(frozen=True)
+class _Occasion:
+    """What *who* looks at to say what he does: what is *offered*, his *foes*, and whether he is *weak*, below half of
+    his hit points."""
+
+    state: State
+    who: Fighter
+    decision: Decision
+    offered: Sequence[str]
+    foes: list[Fighter]
+    weak: bool
+
+    @property
+    def holds_back(self) -> bool:
+        return self.who.temperament == "cautious" and self.weak
+
+    def options(self, action: str) -> Sequence[str]:
+        """What is offered first for *action*."""
+        return next((each.options for each in self.decision.legal({"action": action}) or ()), ())
+
+    def does(self, action: str) -> Choice | None:
+        """*action* with the first of what is offered for it, where it is offered."""
+        return _first(self.decision, {"action": action}) if action in self.offered else None
+
+
 def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
     offered = decision.all_fields({})[0].options
-    turn = state.turn
-    if turn is not None and turn.deeds > MOST_DEEDS:
+    if state.turn is not None and state.turn.deeds > MOST_DEEDS:
         return {"action": "ride_on" if "ride_on" in offered else "pass"}
     ridden = riding.answer(state, who, decision)
     if ridden is not None:
         return ridden
-    foes = enemies(state, who)
-    weak = who.hit_points * 2 < who.hit_points_max
     if who.disabled:
         return {"action": "leave"} if "leave" in offered else {"action": "pass"}
-    if "stand" in offered:
+    weak = who.hit_points * 2 < who.hit_points_max
+    occasion = _Occasion(state, who, decision, offered, enemies(state, who), weak)
+    meant = (choice for wish in _WISHES if (choice := wish(occasion)) is not None)
+    return next(meant, {"action": "pass"})
+
+
+def _gets_ready(now: _Occasion) -> Choice | None:
+    """He stands up, turns the undead, loads, struggles free."""
+    if "stand" in now.offered:
         return {"action": "stand"}
-    if "turn_undead" in offered and turning.worth_it(state, who):
+    if "turn_undead" in now.offered and turning.worth_it(now.state, now.who):
         return {"action": "turn_undead"}
-    if "load" in offered:
-        return _first(decision, {"action": "load"})
-    if "struggle" in offered:
-        return _first(decision, {"action": "struggle"})
-    if "pick_up" in offered and not any(each.in_hand for each in who.weapons if not each.natural):
-        found = next((each.options for each in decision.legal({"action": "pick_up"}) or ()), ())
-        if found:
-            return {"action": "pick_up", "with": found[0]}
-    if who.temperament == "desperate" and weak and "leave" in offered:
-        return {"action": "leave"}
-    held = tactics.answer(state, who, decision, worth)
-    if held is not None:
-        return held
-    if "cast" in offered:
-        beside = max((worth(who, each) // 4 for each in who.arms), default=0)
-        cast = casting.best(state, who, decision, beside)
+    return now.does("load") or now.does("struggle")
+
+
+def _picks_up(now: _Occasion) -> Choice | None:
+    if "pick_up" in now.offered and not any(each.in_hand for each in now.who.weapons if not each.natural):
+        found = now.options("pick_up")
+        return {"action": "pick_up", "with": found[0]} if found else None
+    return None
+
+
+def _flees(now: _Occasion) -> Choice | None:
+    flees = now.who.temperament == "desperate" and now.weak and "leave" in now.offered
+    return {"action": "leave"} if flees else None
+
+
+def _wrestles(now: _Occasion) -> Choice | None:
+    return tactics.answer(now.state, now.who, now.decision, worth)
+
+
+def _casts(now: _Occasion) -> Choice | None:
+    """He casts what does more than a blow, or touches with what he has cast."""
+    if "cast" in now.offered:
+        beside = max((worth(now.who, each) // 4 for each in now.who.arms), default=0)
+        cast = casting.best(now.state, now.who, now.decision, beside)
         if cast is not None:
             return cast
-    if "deliver" in offered:
-        return _first(decision, {"action": "deliver"})
-    if "defend" in offered and who.temperament == "cautious" and weak and any(threatens(each, who) for each in foes):
-        return {"action": "defend"}
-    if "unsqueeze" in offered and (cell := _wide_enough(state, who, foes)) is not None:
+    return now.does("deliver")
+
+
+def _defends(now: _Occasion) -> Choice | None:
+    beset = "defend" in now.offered and now.holds_back and any(threatens(each, now.who) for each in now.foes)
+    return {"action": "defend"} if beset else None
+
+
+def _unsqueezes(now: _Occasion) -> Choice | None:
+    if "unsqueeze" in now.offered and (cell := _wide_enough(now.state, now.who, now.foes)) is not None:
         return {"action": "unsqueeze", "to": cell} if cell else {"action": "unsqueeze"}
-    if "attack" in offered and turn is not None:
-        reached = next_targets(state, who, turn)
-        within = [each for each in foes if each.id in reached]
-        if within:
-            target = _meant(who, within)
-            tripped = trying.trips(state, who, target, decision)
-            if tripped is not None and not turn.swings:
-                return tripped
-            if "two_weapons" in offered and not turn.swings and threatens(who, target):
-                return {"action": "two_weapons"}
-            arms = [who.arm(each) for each in reached[target.id]]
-            beset = any(distance(who, each) <= 150 for each in foes)
-            safe = [each for each in arms if not each.ranged] if beset else arms
-            weapon = max(safe or arms, key=lambda each: worth(who, each))
-            return {"action": "attack", "target": target.id, "with": weapon.weapon}
-    if "spot" in offered and not foes:
-        return _first(decision, {"action": "spot"})
-    if "step" in offered and (cell := _to_strike(state, who, foes)) is not None:
+    return None
+
+
+def _attacks(now: _Occasion) -> Choice | None:
+    state, who, turn = now.state, now.who, now.state.turn
+    if "attack" not in now.offered or turn is None:
+        return None
+    reached = next_targets(state, who, turn)
+    within = [each for each in now.foes if each.id in reached]
+    if not within:
+        return None
+    target = _meant(who, within)
+    tripped = trying.trips(state, who, target, now.decision)
+    if tripped is not None and not turn.swings:
+        return tripped
+    if "two_weapons" in now.offered and not turn.swings and threatens(who, target):
+        return {"action": "two_weapons"}
+    arms = [who.arm(each) for each in reached[target.id]]
+    beset = any(distance(who, each) <= 150 for each in now.foes)
+    safe = [each for each in arms if not each.ranged] if beset else arms
+    weapon = max(safe or arms, key=lambda each: worth(who, each))
+    return {"action": "attack", "target": target.id, "with": weapon.weapon}
+
+
+def _spots(now: _Occasion) -> Choice | None:
+    return None if now.foes else now.does("spot")
+
+
+def _steps(now: _Occasion) -> Choice | None:
+    if "step" in now.offered and (cell := _to_strike(now.state, now.who, now.foes)) is not None:
         return {"action": "step", "target" if cell == AWAY else "to": cell}
-    if "charge" in offered and who.temperament in ("furious", "steady"):
-        return _first(decision, {"action": "charge"})
-    if "approach" in offered and foes and not (who.temperament == "cautious" and weak):
-        options = next((each.options for each in decision.legal({"action": "approach"}) or ()), ())
-        goals = [each for each in foes if each.id in options]
-        nearest = min((distance(who, each) for each in foes), default=0)
-        best = min(goals, key=lambda each: distance(who, each), default=None)
-        shoots = any(each.ranged for each in who.weapons)
-        if best is not None and nearest > 150 and not (shoots and turn is not None and turn.swings):
-            return {"action": "approach", "target": best.id}
-    if "attack" in offered and (choice := _breaks(state, who, foes)) is not None:
-        return choice
-    if "squeeze" in offered and not (who.temperament == "cautious" and weak) and _must_squeeze(state, who, foes):
-        return {"action": "squeeze"}
-    return _lies_ready(state, who, decision, foes) or {"action": "pass"}
+    return None
+
+
+def _charges(now: _Occasion) -> Choice | None:
+    return now.does("charge") if now.who.temperament in ("furious", "steady") else None
+
+
+def _approaches(now: _Occasion) -> Choice | None:
+    """He goes to the nearest of those he can go to, where nobody is near, unless he has begun to shoot."""
+    if "approach" not in now.offered or not now.foes or now.holds_back:
+        return None
+    who, turn = now.who, now.state.turn
+    options = now.options("approach")
+    goals = [each for each in now.foes if each.id in options]
+    nearest = min((distance(who, each) for each in now.foes), default=0)
+    best = min(goals, key=lambda each: distance(who, each), default=None)
+    shoots = any(each.ranged for each in who.weapons)
+    if best is not None and nearest > 150 and not (shoots and turn is not None and turn.swings):
+        return {"action": "approach", "target": best.id}
+    return None
+
+
+def _breaks_through(now: _Occasion) -> Choice | None:
+    return _breaks(now.state, now.who, now.foes) if "attack" in now.offered else None
+
+
+def _squeezes(now: _Occasion) -> Choice | None:
+    squeezes = "squeeze" in now.offered and not now.holds_back and _must_squeeze(now.state, now.who, now.foes)
+    return {"action": "squeeze"} if squeezes else None
+
+
+def _waits(now: _Occasion) -> Choice | None:
+    return _lies_ready(now.state, now.who, now.decision, now.foes)
+
+
+_WISHES: Final[tuple[Callable[[_Occasion], Choice | None], ...]] = (
+    *(_gets_ready, _picks_up, _flees, _wrestles, _casts, _defends, _unsqueezes, _attacks),
+    *(_spots, _steps, _charges, _approaches, _breaks_through, _squeezes, _waits),
+)
+"""What an autopilot thinks of, in this order: it does the first that comes to something."""
 
 
 def _breaks(state: State, who: Fighter, foes: list[Fighter]) -> Choice | None:
