@@ -82,9 +82,9 @@ ANNOUNCED = ("declare", "instead", "changed")
 
 def excused(state: AlternatifState, decision: Decision, choice: Choice) -> bool:
     """Whoever acts with several weapons, or wrestles with several dice, or parries beside what he answers, is told of
-    the one he is asked about; what is rolled once he has seized somebody or hurts him is another question's. Of two who
-    stand in the way of a breakthrough the story has both roll the same, and whoever runs is gone before the die is
-    cast."""
+    the one he is asked about; what is rolled once he has seized somebody, hurts him or is back on guard is another's.
+    Of two who stand in the way of a breakthrough the story has both roll the same, and whoever runs is gone before the
+    die is cast."""
     who = state.combatants.get(decision.who)
     between = (choice[name] for name in choice if name.startswith("flank"))
     if who is None or decision.kind in ANNOUNCED or any(each in state.combatants for each in between):
@@ -98,7 +98,7 @@ def excused(state: AlternatifState, decision: Decision, choice: Choice) -> bool:
         case "strike" | "confirm":
             return sum(each.up for each in who.hands) > 1
         case "simultaneous":
-            return sum(value != "return_to_guard" for name, value in choice.items() if name.startswith("choice")) > 1
+            return sum(value != "return_to_guard" for name, value in choice.items() if name.startswith("choice")) != 1
         case "oppose":
             return "also" in choice and choice["oppose"] == "special"
         case "free":
