@@ -106,6 +106,15 @@ async def measured(args: argparse.Namespace, folder: Path, core: int | None) -> 
         from bench import ended
 
         results += await ended.measure(folder, core, quick=args.quick)
+    if "G29" in args.only:
+        from bench import calls, talk
+
+        plan = talk.Plan(1, 200, folder, core, None, args.fighters)
+        results += await calls.measure(calls.planned(plan, quick=args.quick))
+    if "G30" in args.only:
+        from bench import chances
+
+        results += chances.measure(repetitions, quick=args.quick)
     # What follows from a goal's load comes after it.
     order = {**{name: at for at, name in enumerate(GOALS)}, goals.CAPACITY.id: list(GOALS).index("G4")}
     return sorted(results, key=lambda each: order[each.goal.id])
@@ -121,8 +130,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(prefix="bench-", dir=args.dir) as folder:
         results = asyncio.run(measured(args, Path(folder), bot))
     unit = min(unit, calibration())
-    # A limit in milliseconds is stretched to this machine; one in bytes is not.
-    excesses = {each for each in GOALS if GOALS[each].compared == "excess" and GOALS[each].unit != "KiB"}
+    # A limit in milliseconds is stretched to this machine; one in bytes, or in calls, is not.
+    excesses = {each for each in GOALS if GOALS[each].compared == "excess" and GOALS[each].unit not in ("KiB", "calls")}
     results = [replace(each, scale=unit / REFERENCE_CAL_S) if each.goal.id in excesses else each for each in results]
     sys.stdout.write(goals.table(results) + "\n\n")
     sys.stdout.write(f"calibration unit {unit * 1e3:.2f} ms, Python {platform.python_version()}, {platform.system()}\n")

@@ -63,9 +63,13 @@ CAPACITY = Goal(
     1.0,
     least=True,
 )
+G29 = Goal("G29", "calls of ours, an attack of D&D Alternatif", "–", "calls", 5_000, 2_500, compared="excess")
+G29_FIFTH = Goal("G29", "… a press of dnd5", "–", "calls", 8_000, 4_000, compared="excess")
+G30 = Goal("G30", "all chances of one decision, dnd5", "–", "ms", 0.6, 0.3, compared="excess")
+G30_MANOEUVRE = Goal("G30", "… the chance of one manoeuvre, dnd35", "–", "ms", 0.3, 0.15, compared="excess")
 G25 = Goal("G25", "a packed fight on the disk", "its export", "KiB", 60.0, 25.0, compared="excess")
 
-GOALS = {each.id: each for each in (G1, G2, G4, G9, G11, G12, G14, G16, G17, G22, G24, G25)}
+GOALS = {each.id: each for each in (G1, G2, G4, G9, G11, G12, G14, G16, G17, G22, G24, G25, G29, G30)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -284,7 +284,7 @@ def hiding(state: State, who: Fighter) -> Ahead:
     """What he rolls to hide: his total is held against the passive perception of each foe, and equal is enough
     (DN5-EXT-013)."""
     most = max((noticing(state, each) for each in watchers(state, who)), default=0)
-    return Ahead(state, "check", Trial(who, skill="stealth", why="hide"), lambda check: float(check.total >= most))
+    return Ahead(state, "check", Trial(who, skill="stealth", why="hide"), lambda total: float(total >= most))
 
 
 def _hides(scene: Scene[State], who: Fighter, deed: Attempt) -> Action:

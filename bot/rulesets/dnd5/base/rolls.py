@@ -186,14 +186,14 @@ def leaning(sways: Iterable[Sway]) -> int:
 
 @record
 class Ahead:
-    """A roll of *kind* for *trial* before it is made, as things stand in *state*. *odds*: how likely it is that a check
+    """A roll of *kind* for *trial* before it is made, as things stand in *state*. *odds*: how likely it is that a total
     is enough, where that hangs on more than its difficulty; *fails*: what it is made against comes about where it
     fails."""
 
     state: State
     kind: Rolls
     trial: Trial
-    odds: Callable[[Check], float] | None = None
+    odds: Callable[[int], float] | None = None
     fails: bool = False
 
     def sways(self) -> tuple[Sway, ...]:
@@ -208,7 +208,8 @@ class Ahead:
         """How likely each face of one die is enough. What does not hang on the face is added up once."""
         one = self.check(1)
         if self.odds is not None:
-            return tuple(self.odds(_turned(one, face)) for face in _FACES)
+            others = one.total - 1
+            return tuple(self.odds(others + face) for face in _FACES)
         return tuple(map(float, map(one.judge(), _FACES)))
 
     def likely(self) -> float:
@@ -240,13 +241,6 @@ _PARTS: Final[Mapping[int, tuple[tuple[int, float], ...]]] = {
 """How often each face counts: of one die, of the higher, of the lower of two."""
 
 
-def _turned(made: Check, face: int) -> Check:
-    """*made* as it is when its die shows *face*, and nothing else has changed."""
-    first = made.terms[0]
-    assert first.name == "face"
-    return evolve(made, face=face, terms=(term("face", face), *made.terms[1:]))
-
-
 def d20(
     scene: Scene[State],
     kind: Rolls,
@@ -254,7 +248,7 @@ def d20(
     *,
     why: str,
     judged: bool = True,
-    odds: Callable[[Check], float] | None = None,
+    odds: Callable[[int], float] | None = None,
 ) -> Step[Made]:
     """Roll for *trial*: one d20, or two (DN5-EXT-018). *judged*: it succeeds or fails by itself, so its chance can be
     told before; *odds*: as of `Ahead`."""

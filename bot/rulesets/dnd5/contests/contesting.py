@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from itertools import accumulate
 from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
@@ -30,7 +30,6 @@ from bot.rulesets.dnd5.state import SQUARE, Contest, Fighter, State
 from bot.rulesets.dnd5.state.deeds import Rivalry
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
-from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.deciding import GM
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 
@@ -78,17 +77,26 @@ def resisted(state: State, skill: str) -> Ahead | None:
     if contest is None:
         return None
     who, target = state.combatants[contest.who], state.combatants[contest.target]
-    mine = Ahead(state, "check", Trial(who, target, skill=contest.skill, why=contest.kind)).totals()
-    theirs = Trial(target, who, skill=skill, why=contest.kind)
-    return Ahead(
-        state, "check", theirs, lambda check: sum(part for total, part in mine.items() if check.total >= total)
-    )
+    mine = Trial(who, target, skill=contest.skill, why=contest.kind)
+    # Of equal totals nothing changes.
+    more = _more(state, mine)
+    return Ahead(state, "check", Trial(target, who, skill=skill, why=contest.kind), lambda total: more(total + 1))
 
 
-def _more(state: State, theirs: Trial) -> Callable[[Check], float]:
-    """How likely a check comes to more than what is rolled for *theirs*."""
-    likely = cache(lambda: Ahead(state, "check", theirs).totals())
-    return lambda check: sum(part for total, part in likely().items() if check.total > total)
+def _more(state: State, theirs: Trial) -> Callable[[int], float]:
+    """How likely a total is more than what is rolled for *theirs*."""
+    below: list[float] = []
+    least = 0
+
+    def odds(total: int) -> float:
+        nonlocal least
+        if not below:
+            likely = Ahead(state, "check", theirs).totals()
+            least = min(likely)
+            below.extend(accumulate((likely.get(each, 0) for each in range(least, max(likely) + 1)), initial=0.0))
+        return below[min(max(total - least, 0), len(below) - 1)]
+
+    return odds
 
 
 def near(state: State, who: Fighter, other: Fighter) -> bool:
@@ -182,7 +190,7 @@ def measure(
     theirs = Trial(target, who, skill=against, why=kind)
     first = yield from d20(scene, "check", mine, why="contest", odds=_more(scene.now, theirs))
     total = first.check.total
-    second = yield from d20(scene, "check", theirs, why="contest", odds=lambda check: float(check.total >= total))
+    second = yield from d20(scene, "check", theirs, why="contest", odds=lambda own: float(own >= total))
     won = total > second.check.total
     yield from tell(
         ContestRolled(
