@@ -30,6 +30,7 @@ from bot.rulesets.shared.overruling import BlowDecided
 from bot.text import Texts
 from tests.coding import state_text
 from tests.rulesets import alone, foreseen, truth
+from tests.rulesets.ruled import in_words
 
 S = TypeVar("S")
 SECRET = bytes(range(32))
@@ -162,7 +163,8 @@ class AnyPlay(Generic[S]):
             self.taken[progress.line] = self.taken[given.to]
         self.check_faces(progress)
         self.check_fold(progress)
-        self.check_state()
+        with in_words("the state it has led to"):
+            self.check_state()
         self.check_questions()
         self.check_flow()
         self.check_alone()
@@ -336,12 +338,13 @@ class AnyPlay(Generic[S]):
                 withdrawn = isinstance(event, told.DecisionClosed) and event.how == "withdrawn"
                 assert not withdrawn or event.choice == {}
                 continue
-            check = self.checks.get(event.__class__)
-            if check is not None:
-                check(state, event)
-            kept_promise(taken, type(self).loses(state, event), state, event)
-            new = self.game.after(state, event)
-            account = self.check_step(state, event, new, account.after(event))
+            with in_words(event, self.game.rules_of):
+                check = self.checks.get(event.__class__)
+                if check is not None:
+                    check(state, event)
+                kept_promise(taken, type(self).loses(state, event), state, event)
+                new = self.game.after(state, event)
+                account = self.check_step(state, event, new, account.after(event))
             state = new
             self.check_why(state, each)
         self.accounts[progress.line], self.taken[progress.line] = account, taken

@@ -23,14 +23,13 @@ from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import OrderSettled, PreventionAsked, PreventionSettled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hold, Manoeuvre, Wielded, aim_parts
+from bot.rulesets.alternatif.state.specials import SHOVES
 from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.alternatif.wrestling import holds
 
 BLOW = "blow"
 """No test: what is done hand to hand comes first."""
 YES, NO = "yes", "no"
-_SHOVES = ("push", "knock_down", "breakthrough")
-"""Special actions that an incantation may not outlast: it is shoved, thrown, or struck in passing (ALT-MAG-010)."""
 _ENTERS = ("pass_guard", "grab")
 """Holds that begin a clinch, which breaks off whatever is under way (ALT-WRE-015)."""
 _MOVES = ("push", "bring_down")
@@ -171,7 +170,7 @@ def _prevents(state: AlternatifState, deed: Deed, author: Combatant) -> bool:
     if deed.manoeuvre is not None:
         if deed.manoeuvre.target != author.id:
             return False
-        return deed.manoeuvre.kind == "engage_wrestling" or (speaks and deed.manoeuvre.kind in _SHOVES)
+        return deed.manoeuvre.kind == "engage_wrestling" or (speaks and deed.manoeuvre.kind in SHOVES)
     assert deed.aim is not None
     assert deed.weapon is not None
     target, piece = aim_parts(deed.aim)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, get_args
 
 from bot.kernel.effects import Action, Ahead, Scene
 from bot.rulesets.rpg20 import armour as protecting
@@ -22,6 +22,7 @@ from bot.rulesets.rpg20.sequences import speech as doing
 from bot.rulesets.rpg20.sequences.slot import end, under_way
 from bot.rulesets.rpg20.shooting import shots as firing
 from bot.rulesets.rpg20.state import State
+from bot.rulesets.rpg20.state.deeds import Deed
 from bot.rulesets.rpg20.wounds import harm as wounding
 from bot.rulesets.shared.working import Stage, Stages
 
@@ -57,6 +58,8 @@ DEEDS: Final[Mapping[str, Callable[[Scene[State]], Action]]] = {
     "pass": doing.nothing,
 }
 """What each deed does."""
+if lost := {*get_args(Deed)} ^ {*DEEDS}:
+    raise TypeError(f"deeds of which nothing comes: {sorted(lost)}")
 
 
 def act(scene: Scene[State]) -> Action:

@@ -29,7 +29,7 @@ from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.specials import details as grip
 from bot.rulesets.alternatif.specials import events as bottes
-from bot.rulesets.alternatif.specials import outcomes, possible
+from bot.rulesets.alternatif.specials import outcomes
 from bot.rulesets.alternatif.specials import records as torn
 from bot.rulesets.alternatif.state import (
     LIMBS,
@@ -41,6 +41,7 @@ from bot.rulesets.alternatif.state import (
     helpless_against,
     reaches,
 )
+from bot.rulesets.alternatif.state.specials import COUNTERS, ON_POLE_WEAPON, SPECIALS
 from bot.rulesets.alternatif.surprise import ambush as springing
 from bot.rulesets.alternatif.wounds.events import (
     Bled,
@@ -328,7 +329,7 @@ def attempted(state: AlternatifState, event: bottes.SpecialAttempted) -> None:
         assert weapon.counter is not None
         assert weapon.due is not None
         assert weapon.due <= state.segment, "a counter-attack before its time"
-        assert event.special in possible.COUNTERS
+        assert event.special in COUNTERS
     else:
         assert not weapon.up
     if event.piece is not None:
@@ -344,8 +345,10 @@ def special(state: AlternatifState, event: bottes.SpecialRolled) -> None:
     assert event.total == sum(term.value for term in event.terms)
     (found,) = [each for each in state.specials if each.id == event.id and not each.settled]
     assert all(ident in found.asked for ident in found.against), "a special action is rolled before it was answered"
-    costs = {"push": (0,), "knock_down": (-6,), "breakthrough": (-6,), "weapon_capture": (-6, -8)}
-    assert sum(each.value for each in event.terms if each.name == "manoeuvre") in costs.get(event.special, (-8,))
+    cost = sum(each.value for each in event.terms if each.name == "manoeuvre")
+    assert cost == SPECIALS[event.special].cost or (event.special == "weapon_capture" and cost == ON_POLE_WEAPON), (
+        f"{event.special} costs {cost}, and not what its entry says (ALT-SPE-003)"
+    )
     assert not any(each.up for who in state.combatants.values() for each in who.hands)
 
 

@@ -18,16 +18,15 @@ from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials import records as torn
 from bot.rulesets.alternatif.specials.counters import Describe, SayLicence
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
+from bot.rulesets.alternatif.state.specials import KINDS
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, busy, sets
 from tests.rulesets.alternatif.bottes import HALBERD, ana, attempts, bor, both_up, holding, opposes, result, up
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD, Exchange, fighter, game
 
-KINDS = ("push", "knock_down", "engage_wrestling", "breakthrough", "disarm", "weapon_capture")
-
 
 @pytest.mark.rule("ALT-SPE-001", "ALT-MEL-005")
-def test_six_actions_are_offered_beside_the_plain_blow() -> None:
+def test_special_actions_are_offered_beside_the_plain_blow() -> None:
     fight = up()
     question = fight.question("ana")
     assert question.fields[0].options == ("bor", "special", "else", "-")

@@ -46,7 +46,6 @@ from bot.rulesets.alternatif.settings import OPTIONS
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.specials.counters import Describe, PrepareCounter, ProveGrip, SayLicence
 from bot.rulesets.alternatif.specials.details import PULLING
-from bot.rulesets.alternatif.specials.possible import COUNTERS, KINDS
 from bot.rulesets.alternatif.state import (
     FIST,
     LIMBS,
@@ -68,6 +67,7 @@ from bot.rulesets.alternatif.state import (
 )
 from bot.rulesets.alternatif.state.arms import Band
 from bot.rulesets.alternatif.state.magic import Spot, Terrain
+from bot.rulesets.alternatif.state.specials import COUNTERS, KINDS
 from bot.rulesets.alternatif.surprise import words as surprise
 from bot.rulesets.alternatif.tactics import room as tactics
 from bot.rulesets.alternatif.wounds.fumbles import AmendInjury, Damage, Heal

@@ -22,6 +22,7 @@ from bot.rulesets.alternatif.specials import possible
 from bot.rulesets.alternatif.specials.events import CounterAnnounced, CounterDropped, LicenceSaid, SpecialProposed
 from bot.rulesets.alternatif.specials.records import WeaponsKept
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Flank, Hand, Kind, Manoeuvre, Wielded
+from bot.rulesets.alternatif.state.specials import COUNTERS, KINDS, PIECES
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.shared.book import composed, word
 from bot.rulesets.shared.naming import CombatantId
@@ -90,8 +91,8 @@ class PrepareCounter(About):
         if target.out or target.hidden or target.side == who.side:
             raise Refused("alternatif-special-impossible", special=self.kind, name=who.name, target=target.name)
         distances.check_reach(state, who, target.id)
-        if self.kind not in possible.COUNTERS:
-            raise Refused("alternatif-no-such-counter", special=self.kind, options=", ".join(possible.COUNTERS))
+        if self.kind not in COUNTERS:
+            raise Refused("alternatif-no-such-counter", special=self.kind, options=", ".join(COUNTERS))
         weapon = weapon_of(who, self.hand)
         if not weapon.arm.strikes:
             # It is an action of melee: a bow has none to prepare.
@@ -175,7 +176,7 @@ class Describe(About):
         target = known(state, self.target)
         if not any(each.up and each.choice in (None, "attack") and each.manoeuvre is None for each in who.hands):
             raise Refused("alternatif-not-up", name=who.name)
-        without = self.kind in possible.PIECES and not possible.pieces(target)
+        without = self.kind in PIECES and not possible.pieces(target)
         if without or not possible.still(state, who, *self._meant(who, target)):
             raise Refused("alternatif-special-impossible", special=self.kind, name=who.name, target=target.name)
 
@@ -193,8 +194,8 @@ class Describe(About):
         return weapon, possible.meant(self.kind, target, None, self.flank)
 
 
-@composed(tool="special", codes={"words": possible.KINDS})
+@composed(tool="special", codes={"words": KINDS})
 def special(state: State, by: int, args: Args) -> Describe:
     """`words`: the kind; `target`: whom."""
-    kind = cast(Kind, among(args, "words", possible.KINDS))
+    kind = cast(Kind, among(args, "words", KINDS))
     return Describe(by, text(args, "who"), kind, text(args, "target"))

@@ -38,6 +38,7 @@ from bot.rulesets.alternatif.state import (
     piece_id,
     within_reach,
 )
+from bot.rulesets.alternatif.state.specials import COUNTERS, KINDS, PIECES
 from bot.rulesets.shared.actions import Blanks, Costs, Doable
 from bot.rulesets.shared.options import Args, among, optional
 
@@ -48,7 +49,7 @@ Able: TypeAlias = tuple[Kind, Pair]
 
 
 def able(
-    state: AlternatifState, who: Combatant, pairs: Sequence[Pair], among: Sequence[Kind] = possible.KINDS
+    state: AlternatifState, who: Combatant, pairs: Sequence[Pair], among: Sequence[Kind] = KINDS
 ) -> list[tuple[Kind, Pair]]:
     """Every special action of *among* that *who* could do, with each of *pairs* that it could be done to and with."""
     open_ones = [(pair, possible.kinds(state, who, pair[1], pair[0])) for pair in pairs]
@@ -94,7 +95,7 @@ def fields(
     target = left[0][0]
     if kind == "breakthrough":
         asked.append(Field(f"flank{suffix}", tuple(_flanks(state, who, target))))
-    elif kind in possible.PIECES:
+    elif kind in PIECES:
         things = tuple(piece_id(target.id, hand) for hand in possible.pieces(target))
         if len(things) > 1:
             asked.append(Field(f"thing{suffix}", things))
@@ -115,7 +116,7 @@ def chosen(choices: Sequence[tuple[Kind, Pair]], choice: Choice, suffix: str = "
     left = [pair for pair in left if whom in (None, pair[0].id) and hand in (None, pair[1].arm.hand)]
     target, weapon = left[0]
     piece = None
-    if kind in possible.PIECES:
+    if kind in PIECES:
         things = possible.pieces(target)
         named = choice.get(f"thing{suffix}")
         piece = next((each for each in things if piece_id(target.id, each) == named), things[0])
@@ -137,7 +138,7 @@ def facts(who: Combatant, pairs: Sequence[Pair]) -> Mapping[str, Scalar]:
             if held is not None and len(things) > 1:
                 about[f"{piece_id(target.id, hand)}.owner"] = target.id
                 about[f"{piece_id(target.id, hand)}.weapon"] = held.arm.weapon
-    for kind in possible.KINDS:
+    for kind in KINDS:
         costs = {_cost(who, weapon, kind, target) for target, weapon in pairs}
         if len(costs) == 1:
             about[f"{kind}.cost"] = costs.pop()
@@ -146,7 +147,7 @@ def facts(who: Combatant, pairs: Sequence[Pair]) -> Mapping[str, Scalar]:
 
 def _cost(who: Combatant, weapon: Wielded, kind: Kind, target: Combatant) -> int:
     """What *kind* adds to the roll with *weapon* against *target*, at the first thing that he holds."""
-    piece = next(iter(possible.pieces(target)), None) if kind in possible.PIECES else None
+    piece = next(iter(possible.pieces(target)), None) if kind in PIECES else None
     return sum(each.value for each in possible.modifiers(who, weapon.arm, Manoeuvre(kind, target.id, piece), target))
 
 
@@ -314,7 +315,7 @@ class Counter(Doable[Announcer]):
 
     def note(self, at: Announcer, by: int, args: Args) -> PrepareCounter:
         """*how* says which, *target* against whom; without one the only enemy, or the last."""
-        kind = cast(Kind, among(args, "how", possible.COUNTERS))
+        kind = cast(Kind, among(args, "how", COUNTERS))
         target = target_meant(at.state, at.who, optional(args, "target"))
         return PrepareCounter(by, at.who.id, kind, target, hand_named(at.who, args))
 
@@ -324,7 +325,7 @@ def _announceable(at: Announcer) -> Sequence[Able]:
     if not at.who.main.arm.strikes:
         return ()
     pairs = [(at.state.combatants[each], at.who.main) for each in at.near]
-    return able(at.state, at.who, pairs, possible.COUNTERS)
+    return able(at.state, at.who, pairs, COUNTERS)
 
 
 class Wrest(Undertaking):

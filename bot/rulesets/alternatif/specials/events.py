@@ -22,27 +22,10 @@ from bot.rulesets.alternatif.state import (
     Reply,
     Special,
 )
+from bot.rulesets.alternatif.state.specials import SPECIALS
 from bot.rulesets.shared.book import OWNER, SIDE, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
-
-_KINDS = {
-    "push": ("ALT-SPE-009", "ALT-SPE-010"),
-    "knock_down": ("ALT-SPE-014",),
-    "engage_wrestling": ("ALT-SPE-017",),
-    "breakthrough": ("ALT-SPE-022",),
-    "disarm": ("ALT-SPE-021",),
-    "weapon_capture": ("ALT-SPE-019",),
-}
-
-_ON_20 = {
-    "push": "ALT-SPE-013",
-    "knock_down": "ALT-SPE-015",
-    "engage_wrestling": "ALT-SPE-018",
-    "breakthrough": "ALT-SPE-025",
-    "disarm": "ALT-SPE-021",
-    "weapon_capture": "ALT-SPE-019",
-}
 
 
 @happens("ALT-SPE-002", "ALT-SPE-028", to=OWNER)
@@ -329,12 +312,12 @@ class SpecialResolved:
         return some(state, self.id, succeeded=succeeded, cells=self.cells, waits=self.asks, settled=self.asks is None)
 
     def why(self) -> tuple[str, ...]:
-        rules = ["ALT-SPE-005", *_KINDS[self.special]]
+        rules = ["ALT-SPE-005", *SPECIALS[self.special].rules]
         if self.natural is not None:
             rules.append("ALT-SPE-007")
         rules += _DECIDED[self.decided]
         if self.natural == 20 and self.outcome == "succeeded":
-            rules.append(_ON_20[self.special])
+            rules.append(SPECIALS[self.special].on_20)
         if self.special == "push" and self.outcome == "succeeded" and (not self.cells or self.decided == "own_20"):
             # A tie pushes by no cell, a natural 20 below the other total by one.
             rules.append("ALT-SPE-011")

@@ -37,6 +37,7 @@ from bot.rulesets.alternatif.specials.events import (
 )
 from bot.rulesets.alternatif.specials.records import WeaponCaptured, unreplied
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Manoeuvre, Opposed, Reply, Special
+from bot.rulesets.alternatif.state.specials import KINDS, Kind
 from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
 from bot.rulesets.shared.check import Check, Point
@@ -470,7 +471,7 @@ def _own_weapon_lost(scene: Scene[AlternatifState], special: Special) -> Action:
         yield from tell(WeaponChanged(special.author, arm.hand, arm.weapon, "dropped"))
 
 
-_EFFECTS: Mapping[str, Callable[[Scene[AlternatifState], Special], Action]] = {
+_EFFECTS: Mapping[Kind, Callable[[Scene[AlternatifState], Special], Action]] = {
     "push": _push,
     "knock_down": _knock_down,
     "breakthrough": _breakthrough,
@@ -478,6 +479,8 @@ _EFFECTS: Mapping[str, Callable[[Scene[AlternatifState], Special], Action]] = {
     "weapon_capture": _capture,
     "engage_wrestling": _wrestle,
 }
+if lost := {*KINDS} ^ {*_EFFECTS}:
+    raise TypeError(f"special actions of which nothing comes: {sorted(lost)}")
 
 
 # ---- what an author is asked

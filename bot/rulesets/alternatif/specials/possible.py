@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, tell
@@ -29,6 +28,7 @@ from bot.rulesets.alternatif.state import (
     waits_for_hold,
 )
 from bot.rulesets.alternatif.state.conditions import DEFENCELESS
+from bot.rulesets.alternatif.state.specials import KINDS, ON_POLE_WEAPON, PIECES, SPECIALS
 from bot.rulesets.shared.check import Point, Term, term
 
 # ---- What special actions and wrestlers do to each other's places: the chapter on movement tells it.
@@ -50,21 +50,8 @@ out_of_the_clinch: Final[Point[[Scene[State], str, str, int, str | None, bool], 
 is most room; a key may take him along (ALT-WRE-044, ALT-WRE-018)."""
 
 
-KINDS: tuple[Kind, ...] = get_args(Kind)
-COUNTERS: tuple[Kind, ...] = ("breakthrough", "disarm", "weapon_capture", "engage_wrestling")
-"""What can be done as a counter-attack (ALT-CTR-001)."""
-MODIFIERS: Mapping[Kind, int] = {
-    "push": 0,
-    "knock_down": -6,
-    "breakthrough": -6,
-    "weapon_capture": -8,
-    "engage_wrestling": -8,
-    "disarm": -8,
-}
-ON_POLE_WEAPON = -6
 PIKES = -4
 """What a push of a rank of pikes, or a breakthrough, costs besides (ALT-TAC-016)."""
-_ARMED_ONLY: tuple[Kind, ...] = ("disarm", "weapon_capture")
 
 
 def kinds(state: AlternatifState, who: Combatant, weapon: Wielded, target: Combatant) -> list[Kind]:
@@ -97,7 +84,7 @@ def _may(who: Combatant, weapon: Wielded, target: Combatant, kind: Kind) -> bool
         return False
     if kind == "weapon_capture" and not frees_a_hand(who, weapon):
         return False
-    return kind not in _ARMED_ONLY or bool(pieces(target))
+    return kind not in PIECES or bool(pieces(target))
 
 
 def frees_a_hand(who: Combatant, weapon: Wielded) -> bool:
@@ -110,10 +97,6 @@ def frees_a_hand(who: Combatant, weapon: Wielded) -> bool:
 def pieces(target: Combatant) -> list[Hand]:
     """The hands of *target* whose weapon can be struck away or torn off: not what is strapped on or grown on."""
     return [each.arm.hand for each in target.hands if not each.arm.is_natural and not each.arm.is_shield]
-
-
-PIECES: tuple[Kind, ...] = ("disarm", "weapon_capture")
-"""The special actions that are aimed at what somebody holds."""
 
 
 def meant(kind: Kind, target: Combatant, piece: Hand | None, flank: Flank | None) -> Manoeuvre:
@@ -140,7 +123,7 @@ def modifiers(who: Combatant, arm: Arm, manoeuvre: Manoeuvre, target: Combatant)
     ALT-TAC-016)."""
     kind = manoeuvre.kind
     found = []
-    cost = MODIFIERS[kind]
+    cost = SPECIALS[kind].cost
     if kind == "weapon_capture" and manoeuvre.piece is not None:
         held = target.holds(manoeuvre.piece)
         if held is not None and "pole_weapon" in held.arm.tags:

@@ -14,7 +14,6 @@ from bot.rulesets.alternatif.state.arms import (
     Exceptional,
     Flank,
     Hand,
-    Kind,
     Licence,
     Manoeuvre,
     Opposed,
@@ -117,6 +116,7 @@ from bot.rulesets.alternatif.state.scene import (
     reaches,
     shoulder_to_shoulder,
 )
+from bot.rulesets.alternatif.state.specials import Kind
 
 __all__ = [
     "FIST",

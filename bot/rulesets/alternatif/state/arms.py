@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve, record
+from bot.rulesets.alternatif.state.specials import Kind
 
 # ---- Shooting: what a weapon needs for it, what an archer has in hand, and how far people are from each other.
 
@@ -188,9 +189,6 @@ class Rolled:
     faces: tuple[int, ...]
     initial: bool
 
-
-Kind: TypeAlias = Literal["push", "knock_down", "engage_wrestling", "breakthrough", "disarm", "weapon_capture"]
-"""The six special actions (ALT-SPE-001)."""
 
 Flank: TypeAlias = Literal["right", "left", "between"]
 """Where a breakthrough passes its target: at his right or left hand, or between him and another (ALT-SPE-023, -024)."""

@@ -45,8 +45,11 @@ CONDITIONS: Final = Conditions(
     },
     degrees=(("shaken", "frightened", "panicked"), ("fatigued", "exhausted")),
 )
-SAID: Final = (*tuple(CONDITIONS)[:8], *sorted(tuple(CONDITIONS)[8:18]))
-"""Those that the game master can put on somebody, the most common first; what comes after them is an action's."""
+OF_ACTIONS: Final = frozenset({"winded", "turned", "cowering", "bolstered", "feinted"})
+"""Those that actions alone bring."""
+COMMON: Final = ("prone", "squeezed", "dazed", "stunned", "sleeping", "paralysed", "entangled", "invisible")
+SAID: Final = (*COMMON, *sorted(each for each in CONDITIONS if each not in OF_ACTIONS.union(COMMON)))
+"""Those that the game master can put on somebody, the most common first."""
 if lost := {*get_args(Condition35)} - {*CONDITIONS}:
     raise TypeError(f"conditions of the catalogue of which nothing comes: {sorted(lost)}")
 WEAKENS: Final = CONDITIONS.that("weakens")

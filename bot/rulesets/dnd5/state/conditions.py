@@ -26,5 +26,7 @@ CONDITIONS: Final = Conditions(
         "borne": {"sinks"},
     }
 )
-SAID: Final = tuple(CONDITIONS)[:12]
-"""Those that the game master can put on somebody; what comes after them is an action's, or a spell's."""
+OF_ACTIONS: Final = frozenset({"disengaged", "dodging", "reckless", "borne"})
+"""Those that an action or a spell alone brings."""
+SAID: Final = tuple(each for each in CONDITIONS if each not in OF_ACTIONS)
+"""Those that the game master can put on somebody."""

@@ -45,7 +45,7 @@ CONDITIONS: Final = Conditions(
     },
     held,
 )
-SAID: Final = tuple(CONDITIONS)[:10]
+SAID: Final = tuple(each for each in CONDITIONS if each != "felled")
 """Those that the game master can put on somebody: who is felled, a wound says."""
 OUT: Final = CONDITIONS.that("out")
 """Takes a slot, a posture and all defences away (R20-WND-004, -008)."""
