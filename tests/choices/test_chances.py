@@ -349,17 +349,17 @@ def test_whatever_is_thrown_for_at_random_each_face_comes_to_what_its_check_says
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     judged: set[str] = set()
-    made_at_once = rolls.judging
+    made_at_once = rolls.judge_of
 
-    def compared(scene: Any, kind: str, throw: rolls.Throw) -> Any:
-        judge = made_at_once(scene, kind, throw)
-        if judge is not None:
+    def compared(state: Any, kind: str, throw: rolls.Throw, worth: Any = None) -> Any:
+        judge = made_at_once(state, kind, throw, worth)
+        if worth is None:
             judged.add(kind)
-            each = [float(rolls.made(scene.now, kind, throw, face).succeeds) for face in range(1, 21)]
+            each = [rolls.made(state, kind, throw, face).succeeds for face in range(1, 21)]
             assert [judge(face) for face in range(1, 21)] == each
         return judge
 
-    monkeypatch.setattr(rolls, "judging", compared)
+    monkeypatch.setattr(rolls, "judge_of", compared)
     wanted = {"attack", "parry", "shot", "dodge"}
     for seed in GAMES["alternatif"].rare:
         if not wanted <= judged:

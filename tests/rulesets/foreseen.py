@@ -1,5 +1,5 @@
-"""The chance that an answer is told with, held against the story itself, played to its dice (`kernel.foresight`): where
-both can say, they agree; what is rolled when an act is played, the act says before."""
+"""The chance that an answer is told with, held against the story itself, played to its dice (`story`): where both
+can say, they agree; what is rolled when an act is played, the act says before."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.kernel import foresight
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.shared.game import BookGame, about
+from tests.rulesets.story import chance as by_the_story
 
 Excuse = Callable[[Any, Decision, Choice], bool]
 """Whether the story comes to a roll that is not the act's own, or to several."""
@@ -20,7 +20,7 @@ def faults(
     game: BookGame[Any],
     state: Any,
     decision: Decision,
-    chance: random.Random,
+    dice: random.Random,
     excused: Excuse,
     played: Callable[[Any, Decision], Any] = lambda state, decision: state,
 ) -> Iterator[str]:
@@ -30,12 +30,12 @@ def faults(
     for value in field.options:
         choice = {field.name: value}
         while left := decision.legal(choice):
-            choice[left[0].name] = chance.choice(left[0].options)
+            choice[left[0].name] = dice.choice(left[0].options)
         if left is None or NOTHING in choice.values():
             continue
         looked = game.as_if_alone(state, {*choice.values(), *about(state, decision)})
         told, story = game.foresee(looked, decision, choice), played(looked, decision)
-        found = foresight.chance(game, story, decision, choice)
+        found = by_the_story(game, story, decision, choice)
         if found is None or excused(looked, decision, choice):
             continue
         if told is None:

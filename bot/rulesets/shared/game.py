@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
-from bot.kernel import foresight
 from bot.kernel.decisions import NOTHING, Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import UnknownCommand
@@ -393,10 +392,8 @@ class BookGame(Generic[S]):
 
     def foresee(self, state: S, decision: Decision, choice: Choice) -> Likely | None:
         """How likely *choice* is to succeed, in *state*, which may be looked at."""
-        if type(self).trial is not BookGame.trial:
-            found = self.trial(state, decision, choice)
-            return None if found is None else found.likely()
-        return foresight.chance(cast(Any, self), state, decision, choice)
+        found = self.trial(state, decision, choice)
+        return None if found is None else found.likely()
 
     def as_if_alone(self, state: S, known: Collection[str]) -> S:
         """*state* as if nobody were hidden in it but those who are *known*: what anybody is told beforehand must not

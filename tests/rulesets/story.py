@@ -1,7 +1,7 @@
 """What an answer would lead to, up to the dice of whoever gives it: the game itself plays it, on a scene apart.
 
-No sum is made here: the roll that comes says itself what each of its faces would come to (`effects.Roll`). So the
-chance that is told before a roll is that of the roll.
+No sum is made here: the roll that comes says itself what each of its faces would come to (`effects.Roll`). The bot
+tells chances without it, by what an entry says that it rolls; this holds them against what is really rolled.
 """
 
 from __future__ import annotations
