@@ -13,8 +13,7 @@ from bot.kernel.ruleset import EVERYBODY, Reader, View
 from bot.render import Button, Card, Renderer
 from bot.render.names import slug
 from bot.rulesets.alternatif.base import checks as asking
-from bot.rulesets.alternatif.free_actions import free
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
+from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.melee.questions import strike_questions
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary import events as asked_about
@@ -110,7 +109,7 @@ def test_a_strike_with_two_weapons_names_the_one_that_strikes_and_what_may_be_ai
 )
 def test_a_free_action_says_why_and_with_what(renderer: Renderer, kind: Any, fr: str) -> None:
     now = state(offers=(Offer("jurl", "orc", kind, "gm"),))
-    (asked,) = (free.frank_questions if kind == "frank" else free.free_questions)(now)
+    (asked,) = (occasions.frank_questions if kind == "frank" else occasions.free_questions)(now)
     shown = card(renderer, asked)
     assert fr in shown.text
     found = labels(shown)

@@ -60,25 +60,30 @@ ALTERNATIF = Book(
             "ordinary.listed ordinary.tasks shooting.arms shooting.events shooting.loosing "
             "shooting.rolls wrestling.looking wrestling.order"
         ),
-        "wounds": "free_actions.openings ordinary.tasks",
+        "wounds": "free_actions ordinary.tasks",
         "ordinary": (
             "magic.casting magic.times moving.ways shooting.arms shooting.events specials.counters wrestling.events"
         ),
         "melee": "specials.details specials.possible",
-        "parry": "free_actions.openings shooting.defence",
+        "parry": "free_actions shooting.defence",
         "simultaneous": "specials.details",
-        "free_actions": (
-            "moving.ways shooting.arms shooting.loosing specials.details specials.possible "
-            "surprise.ambush surprise.sneak wrestling.looking wrestling.outcomes"
-        ),
     },
     first="",
     last="alternatif.declaring",
     story=frozenset(
         {
             *("afterwards", "deeds"),
-            *("announcements", "autopilot", "declaring", "encounter", "numbers", "orders", "plans", "prospects"),
-            *("recruit", "repertoire", "roll_table", "ruleset", "same_segment", "sheets", "strike_command"),
+            *("announcements", "autopilot", "declaring", "encounter", "numbers", "occasions", "orders", "plans"),
+            *(
+                "prospects",
+                "recruit",
+                "repertoire",
+                "roll_table",
+                "ruleset",
+                "same_segment",
+                "sheets",
+                "strike_command",
+            ),
             *("timeline", "view"),
         }
     ),

@@ -9,7 +9,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.free_actions.openings import lacks
+from bot.rulesets.alternatif.free_actions import lacks
 from bot.rulesets.dnd5 import reasons as reasons5
 from bot.rulesets.dnd5.movement.words import Place as Place5
 from bot.rulesets.dnd5.movement.words import SayGround as SayGround5

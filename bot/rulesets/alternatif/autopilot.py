@@ -39,9 +39,9 @@ from bot.kernel.dice import dice
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.checks import RECKLESS
 from bot.rulesets.alternatif.base.shares import attacks_on, defends, is_below, temperament_now
-from bot.rulesets.alternatif.free_actions.free import SEIZE
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving import ways
+from bot.rulesets.alternatif.occasions import SEIZE
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
 from bot.rulesets.alternatif.reaction.initiative import prepares
 from bot.rulesets.alternatif.shooting import rolls as shots

@@ -12,6 +12,7 @@ from bot.rulesets.alternatif import (
     declaring,
     encounter,
     engagement,
+    free_actions,
     mounted,
     orders,
     plans,
@@ -31,7 +32,6 @@ from bot.rulesets.alternatif.crowd import limbs as crowd_events
 from bot.rulesets.alternatif.crowd import recruits as crowd_words
 from bot.rulesets.alternatif.fatigue import breath as fatigue_events
 from bot.rulesets.alternatif.fatigue import malus as fatigue_words
-from bot.rulesets.alternatif.free_actions import openings as free_actions_openings
 from bot.rulesets.alternatif.magic import casting as magic_events
 from bot.rulesets.alternatif.magic import recruits as magic_words
 from bot.rulesets.alternatif.melee import questions as melee_questions
@@ -78,7 +78,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(melee_events),
     Chapter.of(parry_events),
     Chapter.of(simultaneous),
-    Chapter.of(free_actions_openings),
+    Chapter.of(free_actions),
     Chapter.of(specials_events, specials_events_weapons, specials_words),
     Chapter.of(shooting_events, shooting_events_said, shooting_words),
     Chapter.of(wrestling_events, wrestling_events_clinch, wrestling_words),

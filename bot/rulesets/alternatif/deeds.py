@@ -10,7 +10,7 @@ from bot.kernel.spoken_words import Part
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.charging.running import ChargeArrived
 from bot.rulesets.alternatif.combatants.figures import CombatantOut
-from bot.rulesets.alternatif.free_actions.openings import FreeActionSettled
+from bot.rulesets.alternatif.free_actions import FreeActionSettled
 from bot.rulesets.alternatif.magic.casting import ItemUsed, SpellCast
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.mounted import Dismounted, Mounted

@@ -12,13 +12,13 @@ from typing import Final
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Ahead, Scene, tell, wait
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import same_segment, simultaneous
+from bot.rulesets.alternatif import free_actions as openings
+from bot.rulesets.alternatif import occasions, same_segment, simultaneous
 from bot.rulesets.alternatif.base.checks import asked_in, kind_in
 from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.combatants import words as lasting
 from bot.rulesets.alternatif.crowd import limbs as turns
 from bot.rulesets.alternatif.fatigue import breath
-from bot.rulesets.alternatif.free_actions import free, openings
 from bot.rulesets.alternatif.magic import questions as magic
 from bot.rulesets.alternatif.melee import questions as striking
 from bot.rulesets.alternatif.melee.questions import undecided_strikes
@@ -334,7 +334,7 @@ def _counts_at_once(state: State) -> object:
 
 
 def _exposes(state: State) -> object:
-    return free.unoffered(state) or free.frank_questions(state)
+    return occasions.unoffered(state) or occasions.frank_questions(state)
 
 
 def _opposes(state: State) -> object:
@@ -408,9 +408,9 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("guards", simultaneous.in_guard, simultaneous.returns_to_guard, Seen.UP),
     Stage(WRESTLE_CHOICES, wrestling.undecided, wrestling.choose, Seen.WRESTLES),
     Stage("wounds", None, wounding.wounds, Seen.FRANK),
-    Stage("daggers", sneak.asked, free.daggers, Seen.SURPRISES),
+    Stage("daggers", sneak.asked, occasions.daggers, Seen.SURPRISES),
     Stage("passing", running.passing, running.passes, Seen.BUSY),
-    Stage(FRANK, _exposes, free.frank, Seen.EXPOSED),
+    Stage(FRANK, _exposes, occasions.frank, Seen.EXPOSED),
     Stage("runs", runs.moving, runs.advance, Seen.BUSY),
     Stage("shots", loosing.has_work, loosing.shots, Seen.BUSY),
     Stage(CLASHES, clashes.has_work, clashes.settle, Seen.CLASHES),
@@ -425,7 +425,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("mishaps", None, fumbles.mishaps, Seen.MISHAPS, part="within"),
     Stage("same_segment", _race_wrestlers, same_segment.settle, Seen.WRESTLES | Seen.RACING),
     Stage(WRESTLING, wrestling.acting, wrestling.act, Seen.WRESTLES),
-    Stage(FREE, free.free_questions, free.free, Seen.OFFERS),
+    Stage(FREE, occasions.free_questions, occasions.free, Seen.OFFERS),
     Stage("bleeding", wounding.bleeders, wounding.bleed, Seen.ROUND_ENDS),
     Stage("falls", None, wounding.falls, Seen.FELLED),
     Stage("grips", grip.undecided, grip.decide, Seen.BUSY),

@@ -10,13 +10,12 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import repertoire, simultaneous
+from bot.rulesets.alternatif import occasions, repertoire, simultaneous
 from bot.rulesets.alternatif.base import checks as amounts
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.charging import clashes
 from bot.rulesets.alternatif.engagement import EngagementChanged, contacts_of
-from bot.rulesets.alternatif.free_actions import free
 from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.melee import questions as striking
@@ -184,10 +183,10 @@ def trial(state: AlternatifState, decision: Decision, choice: Choice) -> Odds | 
         case "oppose":
             return attempting.tried(state, decision.key, choice)
         case "free" if choice["free"] == SPECIAL:
-            manoeuvre, weapon, offer = free.special(state, ident, choice)
+            manoeuvre, weapon, offer = occasions.special(state, ident, choice)
             return attempting.trial(state, ident, weapon.arm.hand, manoeuvre, "free", charge=offer.impetus)
         case "free":
-            return free.trial(state, ident, choice)
+            return occasions.trial(state, ident, choice)
         case "charge" | "reception" as part:
             return clashes.tried(state, ident, part, choice)
         case "release":

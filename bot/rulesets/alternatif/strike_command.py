@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Reading, Scalar
+from bot.rulesets.alternatif import occasions
 from bot.rulesets.alternatif.base.checks import EQUIPMENT
 from bot.rulesets.alternatif.charging import clashes
-from bot.rulesets.alternatif.free_actions import free
 from bot.rulesets.alternatif.melee.questions import pieces, targets_of
 from bot.rulesets.alternatif.specials import details
 from bot.rulesets.alternatif.state import AlternatifState, aim_parts
@@ -112,10 +112,10 @@ def _free(state: AlternatifState, decision: Decision) -> Iterator[Way]:
             strikes = decision.about[f"{option}.manner"] == "strike"
             yield Way(target, manner if strikes else None, None if strikes else manner, {"free": option})
     if EQUIPMENT in offered:
-        for option in free.pieces(state, who):
+        for option in occasions.pieces(state, who):
             piece, _, hand = option.partition("/")
             yield Way(piece, hand, None, {"free": EQUIPMENT}, {"piece": option})
-    yield from _specials(free.specials(state, who), {"free": details.SPECIAL})
+    yield from _specials(occasions.specials(state, who), {"free": details.SPECIAL})
     yield Way(NOTHING, None, None, {"free": NOTHING})
 
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.rulesets.alternatif import Alternatif
+from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.combatants.figures import CombatantBack, CombatantLeft, CombatantOut, GmOverrode
 from bot.rulesets.alternatif.crowd import limbs as crowds
 from bot.rulesets.alternatif.fatigue.malus import malus
-from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.casting import SpellCast
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled

@@ -12,7 +12,7 @@ from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Remove
 from bot.rulesets.alternatif.engagement import Engage
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, OfferFree
+from bot.rulesets.alternatif.free_actions import FreeActionOffered, OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.parry.parries import ParryRolled

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.free_actions import OfferFree
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Exceptional, Settings

@@ -15,7 +15,7 @@ from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue import malus as word
 from bot.rulesets.alternatif.fatigue.malus import malus, on_d20
-from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.free_actions import OfferFree
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, Standby
 from bot.rulesets.alternatif.reaction.dice import ActionDeclared

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.engagement import Engage
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, FreeActionSettled, OfferFree
+from bot.rulesets.alternatif.free_actions import FreeActionOffered, FreeActionSettled, OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.parry.parries import ParryChosen
 from bot.rulesets.alternatif.reaction.dice import (

@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Remove
 from bot.rulesets.alternatif.engagement import Engage, Separate
-from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.free_actions import OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Undertake
 from bot.rulesets.alternatif.parry.parries import ParryChosen, ParryRolled

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.engagement import Engage, Separate
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, OfferFree
+from bot.rulesets.alternatif.free_actions import FreeActionOffered, OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken, TaskEnded

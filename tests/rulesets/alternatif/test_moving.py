@@ -11,7 +11,7 @@ from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
 from bot.rulesets.alternatif.combatants.words import Back, Join, Reveal, SetFlag
 from bot.rulesets.alternatif.engagement import EngagementChanged
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
+from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.words import Move, Place, SayGround

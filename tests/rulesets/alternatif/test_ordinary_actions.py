@@ -7,7 +7,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.alternatif.engagement import Engage
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, OfferFree
+from bot.rulesets.alternatif.free_actions import FreeActionOffered, OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary import listed
 from bot.rulesets.alternatif.ordinary import words as said

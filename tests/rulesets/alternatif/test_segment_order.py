@@ -7,7 +7,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.engagement import Engage
-from bot.rulesets.alternatif.free_actions.openings import FreeActionSettled, OfferFree
+from bot.rulesets.alternatif.free_actions import FreeActionSettled, OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskEnded

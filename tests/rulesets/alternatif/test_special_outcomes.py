@@ -10,7 +10,7 @@ from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import FollowSheet
 from bot.rulesets.alternatif.engagement import Engage, EngagementChanged
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
+from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials import records as torn

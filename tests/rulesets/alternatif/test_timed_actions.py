@@ -7,7 +7,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
+from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.ordinary.listed import ActionProposed, ProposalSettled, TaskBegun, TaskBroken, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Grant, Undertake
 from bot.rulesets.alternatif.reaction.announcer import Beat, SetInitiative

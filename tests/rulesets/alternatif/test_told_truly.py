@@ -14,7 +14,7 @@ from bot.kernel.values import evolve
 from bot.render.rulings import Rulings
 from bot.rulesets.alternatif.charging.running import ChargeArrived
 from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
+from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving.words import SayGround
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken

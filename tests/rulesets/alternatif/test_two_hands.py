@@ -9,7 +9,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.engagement import Engage
-from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.free_actions import OfferFree
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.listed import TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Undertake

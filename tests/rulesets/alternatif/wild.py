@@ -31,7 +31,7 @@ from bot.rulesets.alternatif.combatants.words import (
 from bot.rulesets.alternatif.crowd import recruits as crowds
 from bot.rulesets.alternatif.engagement import Engage, Separate
 from bot.rulesets.alternatif.fatigue import malus as breath
-from bot.rulesets.alternatif.free_actions.openings import OfferFree
+from bot.rulesets.alternatif.free_actions import OfferFree
 from bot.rulesets.alternatif.magic import recruits as magic
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.mounted import mounts

@@ -8,12 +8,12 @@ from typing import Literal, cast
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import asked_in, key_of, kind_in
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.charging.running import ClashDecided, ClashSettled
-from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry.questions import free_weapons
 from bot.rulesets.alternatif.reaction.dice import ActionLost

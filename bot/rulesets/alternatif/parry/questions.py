@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.kernel.decisions import NOTHING, Decision, Field, Late, Scalar
+from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import key_of
-from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.state import (

@@ -13,10 +13,10 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement
+from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base.checks import hand_named, target_meant
 from bot.rulesets.alternatif.base.distances import SIZES
 from bot.rulesets.alternatif.base.shares import is_below
-from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee.actions import melee_times
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded, simple

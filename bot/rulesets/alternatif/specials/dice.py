@@ -10,10 +10,10 @@ from typing import Literal, TypeAlias
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Judge, Scene, tell
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.checks import key_of
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.parry.questions import free_weapons, is_busy, parry_cost
 from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.specials.events import Decided, ReflexRolled, SpecialRolled

@@ -13,12 +13,12 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
+from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base import checks as closed
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.checks import asked_in, key_of
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.figures import FlagSet
-from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry import parries

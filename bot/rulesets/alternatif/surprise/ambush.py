@@ -10,11 +10,11 @@ from bot.kernel.events import GM_ONLY, PUBLIC, Audience, side_of
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
+from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.distances import ByNatural, State
 from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.free_actions import openings
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
+from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled

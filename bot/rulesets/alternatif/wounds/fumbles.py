@@ -15,13 +15,13 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
+from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.checks import GM, asked_in, kind_in
 from bot.rulesets.alternatif.base.needs import About
 from bot.rulesets.alternatif.combatants.figures import GmOverrode
 from bot.rulesets.alternatif.combatants.words import WHY, override
-from bot.rulesets.alternatif.free_actions import openings
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered
+from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Combatant, Hand, Mishap
 from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled, InjuryAmended, MishapSettled, WeaponChanged

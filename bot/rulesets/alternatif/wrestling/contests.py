@@ -8,11 +8,11 @@ from typing import Literal
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Judge, Scene, Step, roll, tell
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.distances import larger
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
-from bot.rulesets.alternatif.free_actions import openings
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.free_actions import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.reaction.dice import ActionLost

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import EQUIPMENT, Questions, asked_in, key_of
-from bot.rulesets.alternatif.free_actions import openings
-from bot.rulesets.alternatif.free_actions.openings import FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.free_actions import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import questions as aims
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.moving import ways

@@ -1,4 +1,5 @@
-"""Free actions, offered and settled: who could take one, with what, and what is still open (ALT-FRE-003, -004)."""
+"""Free actions, offered and settled: who could take one, with what, and what is still open (ALT-FRE-003, -004).
+`occasions` asks and takes them."""
 
 from __future__ import annotations
 
@@ -19,10 +20,11 @@ from bot.rulesets.alternatif.state import (
     Wielded,
     guard_is_down,
     helpless_against,
+    is_bare_handed,
+    is_clinched,
     reaches,
     sees,
 )
-from bot.rulesets.alternatif.wrestling.looking import is_bare_handed, is_clinched
 from bot.rulesets.shared.book import happens, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text
