@@ -12,6 +12,7 @@ from bot.kernel.events import DecisionClosed
 from bot.kernel.ruleset import EVERYBODY, Reader, View
 from bot.render import Button, Card, Renderer
 from bot.render.names import slug
+from bot.rulesets.alternatif import occasions
 from bot.rulesets.alternatif.base import checks as asking
 from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.melee.questions import strike_questions

@@ -56,14 +56,9 @@ ALTERNATIF = Book(
     {
         "combatants": "engagement",
         "engagement": "reaction.dice wrestling.records",
-        "reaction": (
-            "ordinary.listed ordinary.tasks shooting.arms shooting.events shooting.loosing "
-            "shooting.rolls wrestling.looking wrestling.order"
-        ),
+        "reaction": "ordinary.listed ordinary.tasks shooting.events shooting.loosing shooting.rolls",
         "wounds": "free_actions ordinary.tasks",
-        "ordinary": (
-            "magic.casting magic.times moving.ways shooting.arms shooting.events specials.counters wrestling.events"
-        ),
+        "ordinary": "magic.casting shooting.events specials.counters wrestling.events",
         "melee": "specials.details specials.possible",
         "parry": "free_actions shooting.defence",
         "simultaneous": "specials.details",

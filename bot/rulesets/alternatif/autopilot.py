@@ -36,10 +36,9 @@ from collections.abc import Sequence
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.dice import dice
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import distances, times
 from bot.rulesets.alternatif.base.checks import RECKLESS
 from bot.rulesets.alternatif.base.shares import attacks_on, defends, is_below, temperament_now
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.occasions import SEIZE
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts

@@ -46,8 +46,8 @@ from bot.rulesets.alternatif.ordinary import words_announcing as ordinary_words_
 from bot.rulesets.alternatif.parry import parries as parry_events
 from bot.rulesets.alternatif.reaction import announcer as reaction_words
 from bot.rulesets.alternatif.reaction import dice as reaction_events
-from bot.rulesets.alternatif.shooting import arms as shooting_events_said
 from bot.rulesets.alternatif.shooting import events as shooting_events
+from bot.rulesets.alternatif.shooting import records as shooting_events_said
 from bot.rulesets.alternatif.shooting import words as shooting_words
 from bot.rulesets.alternatif.specials import counters as specials_words
 from bot.rulesets.alternatif.specials import events as specials_events

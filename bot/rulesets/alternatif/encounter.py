@@ -14,6 +14,7 @@ from bot.kernel.effects import Action, Ahead, Scene, tell, wait
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif import occasions, same_segment, simultaneous
+from bot.rulesets.alternatif.base import arms
 from bot.rulesets.alternatif.base.checks import asked_in, kind_in
 from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.combatants import words as lasting
@@ -39,7 +40,7 @@ from bot.rulesets.alternatif.reaction.initiative import (
     weighs,
 )
 from bot.rulesets.alternatif.scene import RoundEnded, SceneOpened, SegmentReached
-from bot.rulesets.alternatif.shooting import arms, loosing
+from bot.rulesets.alternatif.shooting import loosing
 from bot.rulesets.alternatif.simultaneous import confronted
 from bot.rulesets.alternatif.specials import counters, dice, outcomes
 from bot.rulesets.alternatif.specials import details as grip
@@ -230,7 +231,13 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
             yield from tell(RoundEnded(ended))
     yield from tell(SegmentReached(due, round_of(due), place_in_round(due), unseen))
     yield from lasting.end(scene)
+    yield from _come_up(scene)
+
+
+def _come_up(scene: Scene[AlternatifState]) -> Action:
+    """The actions due come up, of melee first."""
     yield from initiative.come_up(scene)
+    yield from wrestling.come_up(scene)
 
 
 def _goes_unseen(state: AlternatifState, due: int | None) -> bool:
@@ -399,7 +406,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("parting", steps.parted, steps.part, Seen.RETREATS),
     Stage("deploying", lambda state: any(deploying.misplaced(state)), deploying.place, Seen.MAP),
     Stage("contacts", contacts.unsettled, contacts.settle, Seen.MAP),
-    Stage("coming_up", None, initiative.come_up, Seen.DUE),
+    Stage("coming_up", None, _come_up, Seen.DUE),
     Stage("effects", None, magic.effects_settled, Seen.EFFECTS),
     Stage("surprises", springing.unsprung, springing.spring, Seen.SURPRISES),
     Stage("incantations", None, magic.incantations, Seen.DISTURBED),

@@ -9,16 +9,16 @@ from __future__ import annotations
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif import free_actions as openings
+from bot.rulesets.alternatif.base import arms, moves
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import EQUIPMENT, Questions, asked_in, key_of
 from bot.rulesets.alternatif.free_actions import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import questions as aims
 from bot.rulesets.alternatif.melee import strikes
-from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.reaction.dice import ActionLost
-from bot.rulesets.alternatif.shooting import arms, loosing
+from bot.rulesets.alternatif.shooting import loosing
 from bot.rulesets.alternatif.specials import details
 from bot.rulesets.alternatif.specials import possible as announcing
 from bot.rulesets.alternatif.state import (
@@ -233,7 +233,7 @@ def unoffered(state: AlternatifState) -> list[tuple[str, str]]:
     for who in state.combatants.values():
         if who.out or not guard_is_down(who, state.segment):
             continue
-        run = ways.run_of(who)
+        run = moves.run_of(who)
         for ident in engaged_by(state, who):
             if run is not None and ident == run.aim:
                 # Whom he charges receives him instead (ALT-CHG-009).

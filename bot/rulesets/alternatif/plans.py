@@ -24,11 +24,11 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.alternatif import autopilot
 from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base.arms import SHOOT
+from bot.rulesets.alternatif.base.moves import APPROACH
 from bot.rulesets.alternatif.melee.questions import ELSE
-from bot.rulesets.alternatif.moving.ways import APPROACH
 from bot.rulesets.alternatif.reaction.dice import PlanEnded
 from bot.rulesets.alternatif.repertoire import ATTACK, WAIT
-from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.simultaneous import undecided
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
 from bot.rulesets.alternatif.state.planned import MEASURES, STILL

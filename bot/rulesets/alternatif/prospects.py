@@ -11,24 +11,24 @@ from typing import Final
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import occasions, repertoire, simultaneous
+from bot.rulesets.alternatif.base import arms, distances
 from bot.rulesets.alternatif.base import checks as amounts
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import times as castable
+from bot.rulesets.alternatif.base.moves import APPROACH
+from bot.rulesets.alternatif.base.times import MAGICAL
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.charging import clashes
 from bot.rulesets.alternatif.engagement import EngagementChanged, contacts_of
-from bot.rulesets.alternatif.magic import times as castable
-from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.melee import questions as striking
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.melee.actions import held
-from bot.rulesets.alternatif.moving.ways import APPROACH
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.parry.questions import free_weapons, is_busy, parry_parts
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.reaction.initiative import prepares
 from bot.rulesets.alternatif.shooting import actions as preparing
-from bot.rulesets.alternatif.shooting import arms, loosing, volleys
+from bot.rulesets.alternatif.shooting import loosing, volleys
 from bot.rulesets.alternatif.shooting.actions import shot_times
 from bot.rulesets.alternatif.specials import outcomes as attempting
 from bot.rulesets.alternatif.specials.details import SPECIAL

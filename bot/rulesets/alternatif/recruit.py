@@ -9,10 +9,10 @@ from bot.catalogue import Attack, Catalogue, Creature, Sheet, Weapon, WeaponId
 from bot.catalogue import Exceptional as SpecialFaces
 from bot.catalogue import Missile as MissileData
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.arms import fights_hand_to_hand
 from bot.rulesets.alternatif.crowd import limbs, recruits
 from bot.rulesets.alternatif.magic.recruits import magic_of
 from bot.rulesets.alternatif.sheets import AlternatifSheets, threshold_of
-from bot.rulesets.alternatif.shooting.arms import fights_hand_to_hand
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,

@@ -11,6 +11,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif import mounted
 from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.arms import SHOOT
 from bot.rulesets.alternatif.base.checks import OWN_BLOW, key_of
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.encounter import question_for
@@ -24,7 +25,6 @@ from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.reaction.initiative import must_be_asked, weighs
 from bot.rulesets.alternatif.shooting import actions as shooting
-from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import details
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, clock_of, enemies
 from bot.rulesets.alternatif.tactics import room as tactics

@@ -15,12 +15,11 @@ from typing import Literal
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif.base import arms, times
 from bot.rulesets.alternatif.base.checks import GM, asked_in
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.melee.questions import aim_of, strikers
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
-from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import OrderSettled, PreventionAsked, PreventionSettled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hold, Manoeuvre, Wielded, aim_parts
 from bot.rulesets.alternatif.state.specials import SHOVES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from bot.kernel.ruleset import Slot
-from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.base import times
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, engaged_by
 
 

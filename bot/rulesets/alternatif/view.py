@@ -13,15 +13,15 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, View
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import timeline
+from bot.rulesets.alternatif.base import times
+from bot.rulesets.alternatif.base.arms import is_shot
 from bot.rulesets.alternatif.base.checks import GM
 from bot.rulesets.alternatif.base.distances import is_behind
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.encounter import question_for, stage
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.malus import malus
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving.ways import ground, next_moves
-from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,

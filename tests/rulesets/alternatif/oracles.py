@@ -13,10 +13,10 @@ from typing import Any
 
 from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.alternatif import free_actions as openings
+from bot.rulesets.alternatif.base import arms, times
 from bot.rulesets.alternatif.combatants.figures import CombatantBack, CombatantLeft, CombatantOut, GmOverrode
 from bot.rulesets.alternatif.crowd import limbs as crowds
 from bot.rulesets.alternatif.fatigue.malus import malus
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.casting import SpellCast
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken, TaskEnded
@@ -25,8 +25,8 @@ from bot.rulesets.alternatif.parry.questions import parriable
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.reaction.initiative import is_idle, is_ripe, must_be_asked
 from bot.rulesets.alternatif.scene import SegmentReached
-from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
+from bot.rulesets.alternatif.shooting.records import ShieldGranted
 from bot.rulesets.alternatif.specials import details as grip
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.specials import outcomes
@@ -486,7 +486,7 @@ def kept(before: Combatant, after: Combatant, event: Any) -> None:
         assert Counter(_limbs(before)) == Counter(_limbs(after)), "a limb comes from nothing, or is lost"
     elif isinstance(event, crowds.LimbsChanged):
         assert _limbs(after) != _limbs(before)
-    elif not isinstance(event, WeaponChanged | arms.ShieldGranted | torn.WeaponCaptured):
+    elif not isinstance(event, WeaponChanged | ShieldGranted | torn.WeaponCaptured):
         assert [each.arm.weapon for each in before.hands] == [each.arm.weapon for each in after.hands]
         assert (before.carried, before.dropped) == (after.carried, after.dropped), event
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.rulesets.alternatif.base import arms
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.reaction.dice import ActionDeclared, ActionLost
-from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.wrestling.events import HoldChosen, WrestlingAnnounced, WrestlingLost
 from tests.rulesets.anyplay import Lost

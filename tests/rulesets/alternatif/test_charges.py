@@ -20,7 +20,7 @@ from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.parry.parries import ParryChosen
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.reaction.dice import ReactionRolled
-from bot.rulesets.alternatif.shooting.arms import DistanceSaid
+from bot.rulesets.alternatif.shooting.records import DistanceSaid
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Injury

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import arms
 from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
 from bot.rulesets.alternatif.combatants.words import SetFlag
 from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed
-from bot.rulesets.alternatif.shooting import arms, rolls
 from bot.rulesets.alternatif.shooting import events as s
+from bot.rulesets.alternatif.shooting import rolls
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Arm, Combatant, Settings
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled

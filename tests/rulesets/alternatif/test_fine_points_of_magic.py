@@ -9,7 +9,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.base import times
 from bot.rulesets.alternatif.magic.casting import (
     EffectRolled,
     IncantationDisturbed,

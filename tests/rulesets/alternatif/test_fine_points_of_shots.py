@@ -17,9 +17,9 @@ from bot.rulesets.alternatif.ordinary.words_announcing import Grant, KeepReady, 
 from bot.rulesets.alternatif.reaction.announcer import SetInitiative
 from bot.rulesets.alternatif.reaction.dice import ActionLost, InitiativePostponed
 from bot.rulesets.alternatif.scene import SegmentReached
-from bot.rulesets.alternatif.shooting import arms as ranges
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
+from bot.rulesets.alternatif.shooting.records import ShieldGranted
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Magic, Spell, Wielded
 from bot.rulesets.alternatif.tactics.blind import GropedInTheDark
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
@@ -325,8 +325,8 @@ def test_something_serves_as_a_shield_in_a_hand_that_is_free(held: tuple[Arm, ..
             tool(fight, "shield", who="bor")
         return
     tool(fight, "shield", who="bor")
-    assert fight.one(ranges.ShieldGranted).hand == hand
-    found = fight.who("bor").holds(fight.one(ranges.ShieldGranted).hand)
+    assert fight.one(ShieldGranted).hand == hand
+    found = fight.who("bor").holds(fight.one(ShieldGranted).hand)
     assert found is not None
     assert found.arm.is_shield
 

@@ -8,12 +8,12 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.arms import OBJECT
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
 from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant
 from bot.rulesets.alternatif.shooting import words as shooting
-from bot.rulesets.alternatif.shooting.arms import OBJECT
 from bot.rulesets.alternatif.state import FIST, Magic, Spell, Task, Wielded
 from bot.rulesets.alternatif.state.arms import Rolled
 from bot.rulesets.alternatif.state.magic import Spot

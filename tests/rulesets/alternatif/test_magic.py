@@ -10,9 +10,9 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
 from bot.render.questions import Questions
 from bot.render.words import Words
+from bot.rulesets.alternatif.base import times
 from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.magic import recruits as magic
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.casting import (
     EffectRolled,
     HoldAsked,

@@ -15,10 +15,10 @@ from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, KeepReady, Undertake
 from bot.rulesets.alternatif.reaction.announcer import Beat
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.shooting import arms as ranges
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
+from bot.rulesets.alternatif.shooting.records import CoverSaid
 from bot.rulesets.alternatif.shooting.rolls import cover_bonus
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded
 from bot.rulesets.alternatif.wounds.events import DamageDealt
@@ -313,7 +313,7 @@ def test_cover_adds_to_the_armour_class_and_to_the_shield() -> None:
     rests(fight, "ysolde", "una")
     tool = {"tool": "cover", "who": "bor", "target": "ysolde", "value": "50", "words": "secret"}
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, tool))
-    said = fight.one(ranges.CoverSaid)
+    said = fight.one(CoverSaid)
     assert (said.bonus, fight.game.audience(said).to) == (5, "gm")
     shoots(fight, "ysolde", "bor", 6)
     shoots(fight, "una", "bor", 6, 5, 5)

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import arms, distances
 from bot.rulesets.alternatif.combatants.words import SetField
 from bot.rulesets.alternatif.engagement import Engage
-from bot.rulesets.alternatif.shooting import arms, rolls
 from bot.rulesets.alternatif.shooting import events as s
+from bot.rulesets.alternatif.shooting import rolls
 from bot.rulesets.alternatif.shooting import words as shots
+from bot.rulesets.alternatif.shooting.records import DistanceSaid
 from bot.rulesets.alternatif.state import Settings
 from tests.rulesets.alternatif.archers import BOW, SLING, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter, game
@@ -69,7 +70,7 @@ def test_distances_are_the_gms_word_in_metres_or_as_a_range() -> None:
     assert arms.band(fight.state, "ysolde", "orc", BOW) == "medium"
     said = {"tool": "distance", "who": "ysolde", "value": "4,5"}
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, said))
-    assert [(each.other, each.metres) for each in fight.said(arms.DistanceSaid)] == [
+    assert [(each.other, each.metres) for each in fight.said(DistanceSaid)] == [
         ("orc", "4.5"),
         ("ugar", "4.5"),
     ]

@@ -9,6 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import arms
 from bot.rulesets.alternatif.combatants.figures import CombatantOut
 from bot.rulesets.alternatif.combatants.words import Remove, SetFlag
 from bot.rulesets.alternatif.engagement import Engage
@@ -17,9 +18,10 @@ from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, Ke
 from bot.rulesets.alternatif.reaction.announcer import Beat, SetInitiative
 from bot.rulesets.alternatif.reaction.dice import SimultaneousTestRolled
 from bot.rulesets.alternatif.recruit import missile_of
-from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.shooting import events as s
+from bot.rulesets.alternatif.shooting import loosing
 from bot.rulesets.alternatif.shooting import words as shots
+from bot.rulesets.alternatif.shooting.records import WeaponReadied
 from bot.rulesets.alternatif.state import Arm, Wielded
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, FumbleRolled, WeaponChanged
 from bot.rulesets.shared.people import Hide
@@ -389,7 +391,7 @@ def test_a_ready_weapon_shoots_in_segment_1_without_a_die_by_the_gms_leave() -> 
     """Or it is held from then on. Without the game master's word: 1d6 + 2."""
     fight = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     fight.notes(compose_tool(fight, "ready", who="ysolde"))
-    assert fight.one(arms.WeaponReadied).weapon == "crossbow"
+    assert fight.one(WeaponReadied).weapon == "crossbow"
     shoots(fight, "ysolde", "orc")
     begun = fight.one(s.ShotBegun)
     assert (begun.faces, begun.segment) == ((), 1)

@@ -8,12 +8,11 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import distances, times
 from bot.rulesets.alternatif.combatants.figures import CombatantRevealed
 from bot.rulesets.alternatif.combatants.words import Remove, Reveal
 from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.magic import casting as m
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.moving.words import SayGround

@@ -9,9 +9,9 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import times as castable
 from bot.rulesets.alternatif.engagement import Engage
 from bot.rulesets.alternatif.fatigue.malus import malus
-from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.magic.casting import ItemUsed
 from bot.rulesets.alternatif.magic.recruits import Teach
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled

@@ -12,6 +12,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import afterwards, orders
 from bot.rulesets.alternatif import mounted as riders
 from bot.rulesets.alternatif.afterwards import SayNext
+from bot.rulesets.alternatif.base import times
 from bot.rulesets.alternatif.base.distances import SIZES
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.combatants.figures import FIELDS
@@ -33,7 +34,6 @@ from bot.rulesets.alternatif.engagement import Engage, Separate
 from bot.rulesets.alternatif.fatigue import malus as breath
 from bot.rulesets.alternatif.free_actions import OfferFree
 from bot.rulesets.alternatif.magic import recruits as magic
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.mounted import mounts
 from bot.rulesets.alternatif.moving import words as ground
 from bot.rulesets.alternatif.orders import Order

@@ -1,6 +1,6 @@
 """What every chapter stands on, and what knows none of them.
 
-`records` changes copies of combatants, `checks` and `arguments` are what words ask of what was typed, `asking` names
-questions. `shares` is one die for several, `rolls` is what dice are thrown for, `distances` where people are,
-`wielding` what their hands hold, `temperament` how an autopilot feels.
+`checks` is what words and questions ask of what was typed, `needs` what has to be so for a word. `shares` is one die
+for several and what hands hold, `rolls` is what dice are thrown for, `distances` where people are, `moves` who makes a
+full move, `arms` what shoots and how far, `times` how long magic takes.
 """

@@ -7,13 +7,13 @@ from typing import Final
 from bot.kernel.decisions import Choice, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import distances, moves
 from bot.rulesets.alternatif.base.checks import target_meant
 from bot.rulesets.alternatif.base.needs import ANNOUNCES, About, Need, armed, met, unclinched, usable_hands
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.running import ChargeBegun, ScreenSaid
 from bot.rulesets.alternatif.moving import contacts as moving
-from bot.rulesets.alternatif.moving import runs, ways
+from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
@@ -173,6 +173,6 @@ class FullMove(moving.FullMove):
     """A full move at an enemy is a charge (ALT-MOV-021)."""
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
-        run = ways.run_of(who)
+        run = moves.run_of(who)
         if run is not None and run.aim is not None:
             yield from running.comes_upon(scene, who.id, run.aim, run.cells)

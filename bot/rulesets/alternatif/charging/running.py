@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.base.distances import State, slipped, slowed
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
-from bot.rulesets.alternatif.shooting.arms import DistanceSaid
+from bot.rulesets.alternatif.shooting.records import DistanceSaid
 from bot.rulesets.alternatif.state import (
     Answer,
     Clash,

@@ -14,17 +14,17 @@ from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.checks import busy
 from bot.rulesets.alternatif.base.distances import State
 from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.base.times import MAGICAL
 from bot.rulesets.alternatif.combatants.figures import CombatantOut, FateSaid
 from bot.rulesets.alternatif.engagement import EngagementChanged
 from bot.rulesets.alternatif.magic import casting as magic
-from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.ordinary.listed import ActionProposed, TaskBegun, TaskEnded
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.dice import ActionDeclared
-from bot.rulesets.alternatif.shooting import arms as events_said
 from bot.rulesets.alternatif.shooting import events as shots
+from bot.rulesets.alternatif.shooting.records import Walked
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.specials import records as torn
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, engaged_by, round_of
@@ -367,7 +367,7 @@ def _task(state: AlternatifState, event: Any) -> Effort:
     return "tiring" if event.action in MAGICAL or event.action in LEAPS else "restful"
 
 
-def _walked(state: AlternatifState, event: events_said.Walked) -> Effort:
+def _walked(state: AlternatifState, event: Walked) -> Effort:
     """As a full move at the table's walking speed, so many cells in a segment rest (ALT-FAT-007)."""
     who = state.combatants.get(event.combatant)
     if who is None or event.cells <= state.settings.walk_speed:
@@ -398,7 +398,7 @@ _EFFORTS: Mapping[type, Callable[[AlternatifState, Any], Effort]] = {
     magic.ItemUsed: _tiring,
     TaskBegun: _task,
     TaskEnded: _task,
-    events_said.Walked: _walked,
+    Walked: _walked,
     moving.Ran: _ran,
 }
 

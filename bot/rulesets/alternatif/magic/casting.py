@@ -7,8 +7,8 @@ from typing import Literal
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience, side_of
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import times
 from bot.rulesets.alternatif.base.distances import State
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Disturbance, Effect, ItemPlace, Magic, Spell, Task
 from bot.rulesets.shared.book import SIDE, happens

@@ -12,8 +12,9 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.kernel.values import fold
+from bot.rulesets.alternatif.base import times
 from bot.rulesets.alternatif.base.checks import GM, asked_in
-from bot.rulesets.alternatif.magic import casting, times
+from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.magic.casting import EffectRolled, EffectSettled
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.actions import Undertaken

@@ -11,9 +11,10 @@ from bot.catalogue import Spell as SpellEntry
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.base import times
 from bot.rulesets.alternatif.base.checks import may_act, thing_named
 from bot.rulesets.alternatif.base.needs import ACTS, SPEAKS, About, up
-from bot.rulesets.alternatif.magic import casting, times
+from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.magic.casting import AmbushPrepared, ItemLearnt, ItemStowed
 from bot.rulesets.alternatif.ordinary.listed import Listed, written
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Item, ItemPlace, Magic, Spell

@@ -12,9 +12,9 @@ from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base.moves import APPROACH, FLIGHT, FULL_MOVE
 from bot.rulesets.alternatif.engagement import EngagementChanged
 from bot.rulesets.alternatif.moving import runs
-from bot.rulesets.alternatif.moving.ways import APPROACH, FLIGHT, FULL_MOVE
 from bot.rulesets.alternatif.moving.words import Move
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking

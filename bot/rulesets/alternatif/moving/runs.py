@@ -13,10 +13,10 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base.moves import FLIGHT, FULL_MOVE, TOWARD, run_of
 from bot.rulesets.alternatif.engagement import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
-from bot.rulesets.alternatif.moving.ways import FLIGHT, FULL_MOVE, TOWARD, run_of
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction.dice import StoodBy
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies

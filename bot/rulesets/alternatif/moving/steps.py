@@ -15,6 +15,7 @@ from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.checks import asked_in, key_of
+from bot.rulesets.alternatif.base.moves import AWAY, TOWARD, is_running
 from bot.rulesets.alternatif.base.shares import withdraws
 from bot.rulesets.alternatif.combatants.figures import LineTaken
 from bot.rulesets.alternatif.engagement import EngagementChanged
@@ -29,7 +30,6 @@ from bot.rulesets.alternatif.moving.events import (
     SwapAgreed,
     Swapped,
 )
-from bot.rulesets.alternatif.moving.ways import AWAY, TOWARD, is_running
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, shoulder_to_shoulder
 from bot.rulesets.alternatif.state.arms import pair_key
 from bot.rulesets.alternatif.state.conditions import DEFENCELESS, STAYS

@@ -16,57 +16,14 @@ from collections.abc import Collection, Iterable, Mapping
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.ruleset import Ground
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import distances, moves
 from bot.rulesets.alternatif.base.shares import withdraws
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, within_reach
-from bot.rulesets.alternatif.state.arms import CHARGE
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
 from bot.rulesets.alternatif.state.conditions import STAYS
-from bot.rulesets.alternatif.state.magic import Pace, Run
+from bot.rulesets.alternatif.state.magic import Pace
 from bot.rulesets.shared.ground import cells
 from bot.rulesets.shared.ground.geometry import Point, Price, name_of, neighbours, point_of, way
 from bot.rulesets.shared.ground.shown import shown
-
-# ---- Full moves as other chapters see them: who makes one, over which segments, past whom.
-
-APPROACH = "approach"
-"""Running at an enemy who is out of reach (ALT-MOV-021)."""
-FULL_MOVE = "move"
-"""The action of a full move whose way is known; `full_move` is one of which the game master says the times."""
-FLIGHT = "flight"
-"""The same, away from everybody in contact (ALT-MOV-012)."""
-_KNOWN = (FULL_MOVE, FLIGHT)
-
-AWAY, TOWARD = "away", "toward:"
-"""What stands for the cell of a step where there is no grid: away from everybody, toward somebody."""
-
-
-def run_of(who: Combatant) -> Run | None:
-    """The full move that *who* has announced or is making, if it is one whose way is known."""
-    doing = who.task or who.proposal
-    return who.spot.run if doing is not None and doing.action in _KNOWN else None
-
-
-def is_running(who: Combatant, segment: int) -> bool:
-    """Whether *segment* belongs to a full move of *who*."""
-    task = who.task
-    return task is not None and task.action in _KNOWN and task.first <= segment <= task.last
-
-
-def earliest(state: AlternatifState, who: Combatant) -> int:
-    """The first segment in which the full move of *who* can begin, a charge like any other: nobody follows a full move
-    in its own segment (ALT-MOV-012)."""
-    if run_of(who) is None and (who.proposal is None or who.proposal.action != CHARGE):
-        return 0
-    ran = any(each.side != who.side and each.spot.ran == state.segment for each in state.combatants.values())
-    return state.segment + 1 if ran else 0
-
-
-def exposes_to(state: AlternatifState, who: Combatant) -> list[str]:
-    """The enemies towards whom *who* lowers his guard by what he has announced: those in contact, and those whom a full
-    move passes (ALT-MEL-002, ALT-MOV-008)."""
-    run = run_of(who)
-    return within_reach(state, who) if run is None else past(state, who, run)
-
 
 State = AlternatifState
 
@@ -96,14 +53,14 @@ def ordered(decision: Decision, order: str) -> Choice | None:
 
 def approaches(state: State, who: Combatant, decision: Decision) -> Choice | None:
     """Running at the nearest enemy, when that is offered."""
-    if APPROACH not in decision.fields[0].options:
+    if moves.APPROACH not in decision.fields[0].options:
         return None
-    blank = decision.legal({"action": APPROACH}) or ()
+    blank = decision.legal({"action": moves.APPROACH}) or ()
     targets = next((each.options for each in blank if each.name == "target"), ())
     if not targets:
-        return {"action": APPROACH}
+        return {"action": moves.APPROACH}
     found = min(targets, key=lambda ident: (distances.cells_between(state, who.id, ident) or 0, targets.index(ident)))
-    return {"action": APPROACH, "target": found}
+    return {"action": moves.APPROACH, "target": found}
 
 
 SPAN = 3
@@ -250,21 +207,6 @@ def can_break_through(state: State, who: Combatant, target: Combatant) -> bool:
     """Whether there is a free cell behind *target* for a breakthrough to end in; without a grid always
     (ALT-MOV-019)."""
     return state.settings.map == "none" or behind_of(state, who.id, target.id) is not None
-
-
-def past(state: State, who: Combatant, run: Run) -> list[str]:
-    """The enemies whom a full move passes, those in contact now first (ALT-MOV-008)."""
-    grid = distances.shape(state)
-    found = list(engaged_by(state, who))
-    if grid is not None:
-        path = [each for each in map(point_of, run.path) if each is not None]
-        for other in distances.standing(state):
-            at = point_of(other.spot.cell)
-            if at is None or other.side == who.side or other.id in found or other.id == run.aim:
-                continue
-            if any(each in path for each in neighbours(grid, at)):
-                found.append(other.id)
-    return [ident for ident in found if not state.combatants[ident].hidden]
 
 
 def away(state: State, who: Combatant) -> str | None:

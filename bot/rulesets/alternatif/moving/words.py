@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, cast, get_args
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import checks, distances
+from bot.rulesets.alternatif.base import checks, distances, moves
 from bot.rulesets.alternatif.base.needs import ACTS, About, unclinched
 from bot.rulesets.alternatif.moving import runs, steps, ways
 from bot.rulesets.alternatif.moving.deployment import is_open
@@ -179,7 +179,7 @@ class Move(About):
 
     def refuse(self, state: State, who: Combatant) -> None:
         if self.how == "stop":
-            if not (who.spot.meant or who.spot.swap or ways.run_of(who)):
+            if not (who.spot.meant or who.spot.swap or moves.run_of(who)):
                 raise Refused("alternatif-nothing-planned", name=who.name)
             return
         planned(state, self)
@@ -192,7 +192,7 @@ class Move(About):
         if self.how == "stop":
             if who.spot.meant or who.spot.swap:
                 yield from tell(StepMeant(who.id, ()))
-            if ways.run_of(who) is not None:
+            if moves.run_of(who) is not None:
                 yield from breaking_off.drop(scene, who.id)
             return
         plan = planned(state, self)
@@ -246,7 +246,7 @@ def planned(state: State, said: Move) -> Run | tuple[str, ...] | str:
     if len(run.path) == 1:
         # One cell is a step, at whatever pace (ALT-MOV-006).
         return run.path
-    now = ways.run_of(who)
+    now = moves.run_of(who)
     if now is not None and (now.to, now.pace, now.aim) == (run.to, run.pace, run.aim):
         raise Refused("alternatif-already-doing", name=who.name)
     return run
@@ -309,7 +309,7 @@ def _steps(state: State, who: Combatant, said: Move) -> tuple[str, ...]:
     apart = distances.distance(state, who.id, said.target)
     if apart is None:
         raise Refused("alternatif-no-distance", name=who.name, target=state.combatants[said.target].name)
-    return (f"{ways.TOWARD}{said.target}",) * min(LONGEST, max(1, apart // distances.CELL - 1))
+    return (f"{moves.TOWARD}{said.target}",) * min(LONGEST, max(1, apart // distances.CELL - 1))
 
 
 def _back(state: State, who: Combatant) -> tuple[str, ...]:
@@ -318,7 +318,7 @@ def _back(state: State, who: Combatant) -> tuple[str, ...]:
     if not foes:
         raise Refused("alternatif-nobody-near", name=who.name)
     if distances.shape(state) is None:
-        return (ways.AWAY,)
+        return (moves.AWAY,)
     best = ways.away(state, who)
     if best is None:
         raise Refused("alternatif-surrounded", name=who.name)
@@ -358,7 +358,7 @@ def form(state: State, who: Combatant) -> Decision | None:
     paces = ways.paces(state, who)
     runs_now = _may_run(state, who)
     stepped = tuple(each for each in measured if usual(state, who, Move(0, who.id, target=each)) == "step")
-    now = ways.run_of(who)
+    now = moves.run_of(who)
 
     def whither(chosen: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The cells and the people to whom one moves in the manner *chosen*; None: unless that is said."""

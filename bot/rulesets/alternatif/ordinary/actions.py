@@ -12,6 +12,7 @@ from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import arms
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import known, weapon_named
 from bot.rulesets.alternatif.base.needs import met, ungagged
@@ -22,7 +23,6 @@ from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.ordinary.words import Coordinate, JoinIn, TakeAside
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named, own_words, times, which
-from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,

@@ -10,11 +10,10 @@ from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import checks as amounts
+from bot.rulesets.alternatif.base import moves, times
 from bot.rulesets.alternatif.base.checks import GM, asked_in, key_of, kind_in
 from bot.rulesets.alternatif.base.distances import State
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.casting import HoldRefused
-from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.ordinary import listed
 from bot.rulesets.alternatif.ordinary.listed import ActionHeld, ProposalSettled, TaskBroken
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Proposal, Task
@@ -267,7 +266,7 @@ def questions(state: AlternatifState) -> list[Decision]:
         if proposal is not None and not follows(who):
             if proposal.reaction is None or proposal.duration is None:
                 found.append(_figures(state, who, proposal))
-            elif not proposal.sure and ways.exposes_to(state, who):
+            elif not proposal.sure and moves.exposes_to(state, who):
                 found.append(_expose(state, who, proposal))
         if task is not None and task.asks_hold:
             found.append(_hold(state, who))
@@ -315,7 +314,7 @@ def _figures(state: AlternatifState, who: Combatant, proposal: Proposal) -> Deci
 
 
 def _expose(state: AlternatifState, who: Combatant, proposal: Proposal) -> Decision:
-    names = [state.combatants[ident].name for ident in ways.exposes_to(state, who)]
+    names = [state.combatants[ident].name for ident in moves.exposes_to(state, who)]
     reaction, duration = proposal.reaction or NONE, proposal.duration or ONE
     least = amounts.shortest(reaction) + amounts.shortest(duration)
     most = amounts.longest(reaction) + amounts.longest(duration)

@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 from bot.kernel.events import PUBLIC, Audience, side_of
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve, fold
+from bot.rulesets.alternatif.base import times
 from bot.rulesets.alternatif.base.distances import (
     NOTHING_PENDING,
     State,
@@ -20,7 +21,6 @@ from bot.rulesets.alternatif.base.distances import (
     slipping,
     slowed,
 )
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Proposal, Task
 from bot.rulesets.shared.book import happens

@@ -12,10 +12,10 @@ from typing import Final
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.alternatif.base import checks as amounts
+from bot.rulesets.alternatif.base import moves, times
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.needs import Need
-from bot.rulesets.alternatif.magic import casting, times
-from bot.rulesets.alternatif.moving import ways
+from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.ordinary import events as together
 from bot.rulesets.alternatif.ordinary import listed
 from bot.rulesets.alternatif.ordinary.events import TaskRetimed
@@ -191,7 +191,7 @@ def may_begin(state: AlternatifState, who: Combatant) -> bool:
         return False
     if undertaking(proposal.action).awaits(state, who):
         return False
-    return proposal.sure or not ways.exposes_to(state, who)
+    return proposal.sure or not moves.exposes_to(state, who)
 
 
 def in_place(state: AlternatifState) -> list[str]:
@@ -215,7 +215,7 @@ def _may_fill(state: AlternatifState, who: Combatant) -> bool:
         return False
     if not _starts_now(state, who, max(proposal.stamp, who.beat_until)):
         return False
-    if not ways.exposes_to(state, who) and ways.run_of(who) is None:
+    if not moves.exposes_to(state, who) and moves.run_of(who) is None:
         return False
     return not any(each.target == who.id for each in state.blows)
 
@@ -255,7 +255,7 @@ def begin(scene: Scene[AlternatifState], ident: str, lasts: str | None = None) -
     else:
         first = stamp if _starts_now(scene.now, who, stamp) else stamp + 1
     # A rest between two incantations, or of a wand, is never cut short (ALT-MAG-011, -016).
-    first = max(first, times.earliest(who, proposal.action, proposal.weapon), ways.earliest(state, who))
+    first = max(first, times.earliest(who, proposal.action, proposal.weapon), moves.earliest(state, who))
     group = proposal.group or (ident if proposal.action == TOGETHER else "")
     guard = tuple(other for other in engaged_by(state, who) if not state.combatants[other].hidden)
     yield from tell(
@@ -381,7 +381,7 @@ def moments(state: AlternatifState, who: Combatant) -> list[int]:
             found.append(max(now + 1, task.until, task.prepared))
     elif task.last > now:
         found.append(task.last)
-    if ways.run_of(who) is not None and task.last > now:
+    if moves.run_of(who) is not None and task.last > now:
         found.append(max(now + 1, task.first))
     if engaged_by(state, who):
         begins = task.stamp + 1 if task.prepared > task.stamp else task.first

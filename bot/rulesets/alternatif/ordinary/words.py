@@ -9,17 +9,18 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import checks as amounts
+from bot.rulesets.alternatif.base import times
+from bot.rulesets.alternatif.base.arms import SHOOT
 from bot.rulesets.alternatif.base.checks import check_amount, known
 from bot.rulesets.alternatif.base.distances import several
 from bot.rulesets.alternatif.base.needs import ACTS, SPEAKS, About, unclinched, ungagged, up
-from bot.rulesets.alternatif.magic import casting, times
+from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.ordinary import events
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.ordinary.events import AsideTaken, BeatWaived, JoinedIn, TaskRetimed
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.reaction.announcer import Beat
 from bot.rulesets.alternatif.reaction.dice import BeatImposed
-from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId

@@ -14,8 +14,9 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import arms, distances
 from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base import times as castable
 from bot.rulesets.alternatif.base.checks import (
     check_amount,
     droppable,
@@ -26,13 +27,11 @@ from bot.rulesets.alternatif.base.checks import (
     target_meant,
 )
 from bot.rulesets.alternatif.base.needs import ACTS, ANNOUNCES, About, armed, unclinched, up, usable_hands
-from bot.rulesets.alternatif.magic import times as castable
 from bot.rulesets.alternatif.magic.casting import HoldAsked, ItemStowed
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.listed import ActionHeld
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.dice import StoodBy
-from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import TargetChanged
 from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import (

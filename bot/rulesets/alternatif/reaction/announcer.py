@@ -10,7 +10,7 @@ from bot.kernel.decisions import Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import arms, distances
 from bot.rulesets.alternatif.base.checks import free_to_speak, hand_named, known
 from bot.rulesets.alternatif.base.needs import ACTS, About, held_in, out_of_contact, pending
 from bot.rulesets.alternatif.combatants.words import WHY, override
@@ -19,7 +19,7 @@ from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.reaction.dice import ActionLost, BeatImposed
 from bot.rulesets.alternatif.reaction.initiative import may_go_for, prepares
-from bot.rulesets.alternatif.shooting import arms, loosing
+from bot.rulesets.alternatif.shooting import loosing
 from bot.rulesets.alternatif.shooting import rolls as rearming
 from bot.rulesets.alternatif.shooting.events import ShotMoved
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, foes, is_clinched, within_reach

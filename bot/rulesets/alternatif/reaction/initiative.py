@@ -14,12 +14,11 @@ from typing import Final
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import engagement
-from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base import arms, rolls
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import RECKLESS
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.reaction.dice import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged, die_of
-from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
@@ -27,17 +26,16 @@ from bot.rulesets.alternatif.state import (
     Wielded,
     are_parted,
     enemies,
+    grips_of,
     helpless_against,
+    in_mode,
     is_asked_again,
     is_called,
+    is_clinched,
     is_stunned,
     planned,
     within_reach,
 )
-from bot.rulesets.alternatif.wrestling import order as wrestling
-from bot.rulesets.alternatif.wrestling.looking import goes_on as wrestles_on
-from bot.rulesets.alternatif.wrestling.looking import in_mode
-from bot.rulesets.alternatif.wrestling.looking import is_free as is_free_wrestler
 from bot.rulesets.shared.check import Point
 
 # ---- Who is asked what he does next, and who goes on by himself (ALT-REA-003, ALT-REA-011); what he may announce
@@ -53,11 +51,12 @@ def is_idle(who: Combatant) -> bool:
 
 
 def is_free(who: Combatant) -> bool:
-    """Whether *who* has a weapon with nothing pending, and does nothing else; he may have said that he waits."""
-    if in_mode(who):
-        return is_free_wrestler(who)
+    """Whether *who* has a weapon, or as a wrestler a die, with nothing pending, and does nothing else; he may have said
+    that he waits."""
     if who.out or who.task is not None or who.proposal is not None:
         return False
+    if in_mode(who):
+        return any(not each.pending for each in grips_of(who))
     if len(who.hands) == 1 and (who.hands[0].up or who.hands[0].due is not None):
         return False
     if who.spot.meant and who.intent == "melee" and who.target not in who.contacts:
@@ -179,6 +178,12 @@ def shoots_on(state: AlternatifState, who: Combatant) -> bool:
         return False
     arm = arms.arm_of(who, plan.weapon)
     return arm is not None and who.target in arms.targets(state, who, arm)
+
+
+def wrestles_on(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* goes on wrestling without a word (ALT-REA-012): he is clinched, or whom he means to seize is still
+    there."""
+    return in_mode(who) and is_idle(who) and (is_clinched(who) or who.target in within_reach(state, who))
 
 
 def weighs(state: AlternatifState, who: Combatant) -> bool:
@@ -344,4 +349,3 @@ def come_up(scene: Scene[AlternatifState]) -> Action:
                 yield from tell(ActionCameUp(ident, weapon.arm.hand, state.segment))
                 if weapon.status == "defensive":
                     yield from tell(StatusChanged(ident, weapon.arm.hand, "offensive"))
-    yield from wrestling.come_up(scene)

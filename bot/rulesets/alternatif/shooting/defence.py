@@ -9,13 +9,13 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import record
+from bot.rulesets.alternatif.base import arms
 from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.arms import band, cover_of
 from bot.rulesets.alternatif.base.checks import key_of
 from bot.rulesets.alternatif.base.needs import usable_hands
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
-from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.shooting.arms import band, cover_of
 from bot.rulesets.alternatif.shooting.events import ShotAimed, ShotProposed
 from bot.rulesets.alternatif.state import (
     AlternatifState,

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
+from bot.rulesets.alternatif.base.arms import OBJECT, SHOOT
 from bot.rulesets.alternatif.base.distances import (
     NOTHING_PENDING,
     ByDefence,
@@ -20,7 +21,7 @@ from bot.rulesets.alternatif.base.distances import (
     wields,
 )
 from bot.rulesets.alternatif.secrecy import PENDING
-from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT, leaves, met, planned
+from bot.rulesets.alternatif.shooting.records import leaves, met, planned
 from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Hand, Proposal, Task
 from bot.rulesets.alternatif.state.arms import Band, Plan
 from bot.rulesets.shared.book import happens

@@ -13,15 +13,14 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base import distances, rolls
+from bot.rulesets.alternatif.base import arms, distances, rolls, times
 from bot.rulesets.alternatif.base.checks import GM, asked_in, key_of, kind_in
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
-from bot.rulesets.alternatif.shooting import arms, defence, volleys
+from bot.rulesets.alternatif.shooting import defence, volleys
 from bot.rulesets.alternatif.shooting.events import (
     AimLost,
     Judgement,

@@ -7,13 +7,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
-from bot.rulesets.alternatif.base import distances, rolls
+from bot.rulesets.alternatif.base import arms, distances, rolls
 from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base.arms import cover_of
 from bot.rulesets.alternatif.base.checks import RECKLESS
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.base.shares import temperament_now
-from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.shooting.arms import cover_of
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,

@@ -8,12 +8,12 @@ from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base import arms, rolls
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.reaction.dice import ActionLost
-from bot.rulesets.alternatif.shooting import arms, defence
+from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting.defence import Way
 from bot.rulesets.alternatif.shooting.events import ShotAlsoMet, ShotDefended, VolleyAppointed
 from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Wielded

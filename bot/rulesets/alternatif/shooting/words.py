@@ -7,14 +7,17 @@ from typing import cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.base import arms
 from bot.rulesets.alternatif.base import distances as arguments
 from bot.rulesets.alternatif.base.checks import known, target_meant
 from bot.rulesets.alternatif.base.distances import several
 from bot.rulesets.alternatif.base.needs import ANNOUNCES, About, begun, two_at_most, unclinched, up
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
-from bot.rulesets.alternatif.shooting import arms, volleys
 from bot.rulesets.alternatif.shooting import defence as announcing
-from bot.rulesets.alternatif.shooting.arms import (
+from bot.rulesets.alternatif.shooting import volleys
+from bot.rulesets.alternatif.shooting.defence import planned, propose, shooter, weapon_meant
+from bot.rulesets.alternatif.shooting.events import TargetChanged
+from bot.rulesets.alternatif.shooting.records import (
     CoverSaid,
     DistanceSaid,
     ShieldGranted,
@@ -22,8 +25,6 @@ from bot.rulesets.alternatif.shooting.arms import (
     Walked,
     WeaponReadied,
 )
-from bot.rulesets.alternatif.shooting.defence import planned, propose, shooter, weapon_meant
-from bot.rulesets.alternatif.shooting.events import TargetChanged
 from bot.rulesets.alternatif.shooting.rolls import cover_bonus
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand
 from bot.rulesets.alternatif.state.arms import Band, Plan

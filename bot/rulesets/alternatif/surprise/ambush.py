@@ -11,14 +11,13 @@ from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif import free_actions as openings
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import arms, distances
 from bot.rulesets.alternatif.base.distances import ByNatural, State
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
-from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Notice, Surprise, guard_is_down, is_stunned
 from bot.rulesets.alternatif.state.arms import RUSH
 from bot.rulesets.alternatif.state.conditions import DEFENCELESS

@@ -9,15 +9,13 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
-from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base import arms, rolls, times
 from bot.rulesets.alternatif.base.checks import busy, known, may_act, target_meant, thing_named
 from bot.rulesets.alternatif.base.needs import About, opposed, up
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.words import Reveal
-from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.casting import AmbushPrepared
 from bot.rulesets.alternatif.ordinary.listed import ActionHeld, simple
-from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import defence as announcing
 from bot.rulesets.alternatif.shooting.events import ShotBegun
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Notice

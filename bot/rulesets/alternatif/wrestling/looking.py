@@ -15,7 +15,6 @@ from bot.rulesets.alternatif.state import (
     Settings,
     Size,
     guard_is_down,
-    within_reach,
 )
 from bot.rulesets.alternatif.state import grips_of as grips_of
 from bot.rulesets.alternatif.state import in_mode as in_mode
@@ -182,29 +181,6 @@ def postponement(state: AlternatifState, who: Combatant) -> int:
     """Half of the reaction die, halves rounded up; of the sum of dice if the table wants it (ALT-WRE-034)."""
     die = reaction_of(state, who) if state.settings.postpone_counts_extra_dice else die_of(state, who)
     return (die.count * die.sides + 1) // 2
-
-
-# ---- waiting and going on
-
-
-def is_idle(who: Combatant) -> bool:
-    """Whether *who*, who wrestles, has a die with nothing pending; waiting on purpose is not idle."""
-    return who.intent != "standby" and is_free(who)
-
-
-def is_free(who: Combatant) -> bool:
-    """Whether *who*, who wrestles, has a die with nothing pending; he may wait on purpose."""
-    if who.out or who.task is not None or who.proposal is not None:
-        return False
-    return any(not each.pending for each in grips_of(who))
-
-
-def goes_on(state: AlternatifState, who: Combatant) -> bool:
-    """Whether *who* goes on wrestling without a word (ALT-REA-012): he is clinched, or whom he means to seize is still
-    there."""
-    if not in_mode(who) or not is_idle(who):
-        return False
-    return is_clinched(who) or who.target in within_reach(state, who)
 
 
 # ---- blows of others

@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.figures import FlagSet
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
+from bot.rulesets.alternatif.reaction.initiative import wrestles_on
 from bot.rulesets.alternatif.specials import possible as ground
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -41,7 +42,6 @@ from bot.rulesets.alternatif.wrestling.looking import (
     TURNED,
     encumbered,
     extra_dice,
-    goes_on,
     grips_of,
     holds_key_on,
     is_clinched,
@@ -174,7 +174,7 @@ def react(scene: Scene[AlternatifState]) -> Step[bool]:
     """Roll for everybody who wrestles and has nothing pending (ALT-WRE-001 to -003); whether anybody did."""
     moved = False
     for ident in list(scene.now.combatants):
-        if not goes_on(scene.now, scene.now.combatants[ident]):
+        if not wrestles_on(scene.now, scene.now.combatants[ident]):
             continue
         for at, grip in enumerate(grips_of(scene.now.combatants[ident])):
             if not grip.pending and grip.attempt is None:
