@@ -9,10 +9,10 @@ from typing import Any
 
 from bot.kernel import inputs
 from bot.kernel.decisions import Choice, Decision
+from bot.rulesets.alternatif.base.moves import is_running
 from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.crowd import limbs as crowds
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
-from bot.rulesets.alternatif.moving.ways import is_running
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskEnded
 from bot.rulesets.alternatif.parry.parries import ParryRolled
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
