@@ -54,13 +54,7 @@ ALTERNATIF = Book(
     ),
     frozenset({"base", "state"}),
     {
-        "combatants": "engagement",
-        "engagement": "reaction.dice wrestling.records",
-        "reaction": "ordinary.listed ordinary.tasks shooting.events shooting.loosing shooting.rolls",
-        "wounds": "free_actions ordinary.tasks",
-        "ordinary": "magic.casting shooting.events specials.counters wrestling.events",
         "melee": "specials.details specials.possible",
-        "parry": "free_actions shooting.defence",
         "simultaneous": "specials.details",
     },
     first="",

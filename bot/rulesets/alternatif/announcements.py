@@ -26,7 +26,7 @@ from bot.rulesets.alternatif.reaction.initiative import (
     shoots_on,
     weighs,
 )
-from bot.rulesets.alternatif.shooting import defence as announcing
+from bot.rulesets.alternatif.shooting import announcing
 from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import AlternatifState, enemies, in_mode
 from bot.rulesets.alternatif.wrestling import outcomes as entering

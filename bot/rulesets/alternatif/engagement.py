@@ -13,15 +13,14 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import story
 from bot.rulesets.alternatif.base.distances import FRESH, State, every, noticed, stirred
 from bot.rulesets.alternatif.base.needs import opposed, up
-from bot.rulesets.alternatif.combatants.figures import CombatantRevealed, LineTaken
-from bot.rulesets.alternatif.reaction.dice import ActionLost
+from bot.rulesets.alternatif.base.story import Ended
+from bot.rulesets.alternatif.combatants.figures import LineTaken
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, are_parted, seen_contacts
 from bot.rulesets.alternatif.state.arms import pair_key
 from bot.rulesets.alternatif.state.magic import afresh
-from bot.rulesets.alternatif.wrestling.records import ClinchEnded
-from bot.rulesets.shared import people
 from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.lines import goes_forward
 from bot.rulesets.shared.naming import CombatantId
@@ -128,7 +127,6 @@ def _let_go(who: Combatant) -> Combatant:
 # ---- how it is made and ended
 
 Made = Literal["declared", "strike", "gm", "charged"]
-Ended = Literal["gm", "out", "left", "pushed", "captured", "moved"]
 
 
 def make_contact(scene: Scene[AlternatifState], a: str, b: str, reason: Made) -> Action:
@@ -152,7 +150,7 @@ def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]]
     for a, b in pairs:
         if a in combatants and b in combatants[a].wrestling.locked:
             # Without contact there is no clinch either (ALT-WRE-019, -028).
-            yield from tell(ClinchEnded(a, b, reason))
+            yield from tell(story.clinch_ended(a, b, reason))
     if seen:
         yield from tell(EngagementChanged((), seen, reason))
     if unseen:
@@ -163,12 +161,7 @@ def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]]
             continue
         for weapon in who.hands:
             if weapon.pending:
-                yield from tell(ActionLost(ident, weapon.arm.hand, "contact_lost", state.segment))
-
-
-def show(scene: Scene[AlternatifState], ident: str, weapon: str | None = None) -> Action:
-    """*ident* is hidden no more; he is seen with *weapon*, the main hand's unless given."""
-    return people.show(scene, ident, weapon or scene.now.combatants[ident].main.arm.weapon, CombatantRevealed)
+                yield from tell(story.contact_lost(ident, weapon.arm.hand, "contact_lost", state.segment))
 
 
 def contacts_of(state: AlternatifState, ident: str) -> tuple[tuple[str, str], ...]:

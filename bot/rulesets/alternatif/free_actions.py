@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
@@ -139,6 +140,19 @@ def live(state: AlternatifState) -> list[Offer]:
 def has_taken(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
     """Whether *who* has taken his one free action of this segment against *target* (ALT-FRE-004)."""
     return any(each.taken for each in state.offers if (each.to, each.target) == (who.id, target.id))
+
+
+def forfeits(state: AlternatifState, who: Combatant, weapons: Sequence[Wielded]) -> str | None:
+    """Against whom *who* has a free action that a parry with one of *weapons* costs him: with his only one
+    (ALT-FRE-003)."""
+    offers = live(state) if state.offers else []
+    mine = [each.target for each in offers if each.to == who.id]
+    return mine[0] if mine and len(weapons_for(state, who)) == 1 == len(weapons) else None
+
+
+def fumbled(opponent: str, ident: str, segment: int) -> FreeActionOffered:
+    """That *opponent* may act at once against *ident*, who has fumbled (ALT-FRE-002)."""
+    return FreeActionOffered(opponent, ident, "free", "fumble", segment)
 
 
 # ---- The game master offers free actions, and takes them back.

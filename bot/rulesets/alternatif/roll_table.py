@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base import distances, rolls
+from bot.rulesets.alternatif import engagement, free_actions
+from bot.rulesets.alternatif.base import distances, rolls, story
 from bot.rulesets.alternatif.base.rolls import NATURAL, Throw
 from bot.rulesets.alternatif.charging.running import impetus
 from bot.rulesets.alternatif.crowd import limbs as paces
@@ -20,18 +21,23 @@ from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.melee.strikes import armour, owed, wounded
 from bot.rulesets.alternatif.moving import deployment, ways
+from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.reaction import initiative
+from bot.rulesets.alternatif.reaction.dice import ActionLost
+from bot.rulesets.alternatif.shooting import loosing
 from bot.rulesets.alternatif.shooting import rolls as shooting
 from bot.rulesets.alternatif.shooting import volleys as defending
+from bot.rulesets.alternatif.shooting.events import ShotMoved
+from bot.rulesets.alternatif.specials import counters, possible
 from bot.rulesets.alternatif.specials import outcomes as special
-from bot.rulesets.alternatif.specials import possible
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.tactics import blind, room
 from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.alternatif.wrestling import looking, outcomes
 from bot.rulesets.alternatif.wrestling import records as straying
+from bot.rulesets.alternatif.wrestling.events import WrestlingLost
 from bot.rulesets.shared.check import Hook, Kind
 
 Hooks = tuple[Hook[AlternatifState, Throw], ...]
@@ -109,7 +115,27 @@ def fill() -> None:
     rolls.strays.told_by(straying.chance_of)
     rolls.gives_away.told_by(blind.gives_himself_away)
     rolls.sneak_save.told_by(sneak.save)
-    wounding.disturb.told_by(casting.disturb)
+    story.part.told_by(engagement.end_contacts)
+    story.clinch_ended.told_by(straying.ClinchEnded)
+    story.contact_lost.told_by(ActionLost)
+    story.drop.told_by(tasks.drop)
+    story.turn_to_fight.told_by(tasks.turn_to_fight)
+    story.interrupt.told_by(tasks.interrupt)
+    story.break_off.told_by(tasks.break_off)
+    story.disturb.told_by(casting.disturb)
+    story.abandon.told_by(casting.abandon)
+    story.hold_interrupted.told_by(WrestlingLost)
+    story.give_up_counters.told_by(counters.give_up)
+    story.shot_moved.told_by(ShotMoved)
+    story.shot_turned.told_by(loosing.turned)
+    story.shots_in_order.told_by(loosing.shots_in_order)
+    story.rearming.told_by(shooting.steps)
+    story.stowed.told_by(casting.ItemStowed)
+    story.hold_asked.told_by(casting.HoldAsked)
+    story.hold_refused.told_by(casting.HoldRefused)
+    story.fumbled.told_by(free_actions.fumbled)
+    story.may_take.told_by(free_actions.may_take)
+    story.forfeits.told_by(free_actions.forfeits)
     parries.meet_shot.told_by(defending.defend)
     special.clinch.told_by(outcomes.clinch)
     possible.directions.told_by(deployment.directions)

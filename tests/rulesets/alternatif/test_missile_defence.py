@@ -13,9 +13,9 @@ from bot.rulesets.alternatif.combatants.words import Join, SetFlag
 from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.listed import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, KeepReady, Undertake
+from bot.rulesets.alternatif.parry import from_afar
 from bot.rulesets.alternatif.reaction.announcer import Beat
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.shooting.records import CoverSaid
@@ -288,10 +288,10 @@ def test_an_archer_who_has_just_loosed_does_not_dodge_nor_does_who_spends_the_se
 def test_a_wrestler_does_not_dodge() -> None:
     target = bearer(SWORD)
     caught = evolve(target, wrestling=evolve(target.wrestling, locked=("ana",)))
-    ways = {each.kind for each in defence.ways(*_hit(target))}
+    ways = {each.kind for each in from_afar.ways(*_hit(target))}
     assert ways == {"dodge", "critical"}
     state, _, blow = _hit(target)
-    assert "dodge" not in {each.kind for each in defence.ways(state, caught, blow)}
+    assert "dodge" not in {each.kind for each in from_afar.ways(state, caught, blow)}
 
 
 def _hit(target: Combatant) -> tuple[Any, Combatant, Any]:

@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.checks import GM
 from bot.rulesets.alternatif.base.distances import State, slipped, slowed
 from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.combatants import figures
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.shooting.records import DistanceSaid
@@ -340,7 +341,7 @@ def arrives(scene: Scene[State], ident: str, target_id: str | None) -> Action:
     who, target = state.combatants[ident], state.combatants[target.id]
     fresh = tuple(each.id for each in (who, target) if not engaged_by(state, each))
     if who.hidden:
-        yield from engagement.show(scene, ident)
+        yield from figures.show(scene, ident)
     if target.id not in who.contacts:
         yield from engagement.make_contact(scene, ident, target.id, "charged")
     yield from _meets(scene, ident, target.id, cells, fresh)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
+from bot.kernel.effects import Action, Scene
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.persons import Name
 from bot.kernel.values import LATER, evolve
@@ -299,3 +300,8 @@ class GmOverrode(Overridden):
             waits = {"intent": "standby", "waiting": stood_by(state, who), "announced": False}
             return both(state, who.id, NOTHING_PENDING, **waits)
         return wields(state, who.id, hand, {**NOTHING_UP, "due": due}, intent="melee", announced=False)
+
+
+def show(scene: Scene[State], ident: str, weapon: str | None = None) -> Action:
+    """*ident* is hidden no more; he is seen with *weapon*, the main hand's unless given."""
+    return people.show(scene, ident, weapon or scene.now.combatants[ident].main.arm.weapon, CombatantRevealed)

@@ -13,8 +13,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import engagement
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import distances, story
 from bot.rulesets.alternatif.base.checks import hand_named, known
 from bot.rulesets.alternatif.base.needs import About, held_in
 from bot.rulesets.alternatif.combatants.figures import (
@@ -32,6 +31,7 @@ from bot.rulesets.alternatif.combatants.figures import (
     SideChanged,
     StanceSet,
     figure_of,
+    show,
 )
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, Fate, Hand, grips_of, in_mode
 from bot.rulesets.shared import figures, following, giving, lines, people
@@ -342,9 +342,9 @@ class Leave(people.Leave):
     left = CombatantLeft
 
     def before(self, scene: Scene[State]) -> Action:
-        pairs = engagement.contacts_of(scene.now, self.who)
+        pairs = tuple((self.who, other) for other in scene.now.combatants[self.who].contacts)
         if pairs:
-            yield from engagement.end_contacts(scene, pairs, "left")
+            yield from story.part(scene, pairs, "left")
 
 
 @word(command="npc-remove")
@@ -362,7 +362,7 @@ class ChangeSide(people.ChangeSide):
         who = scene.now.combatants[self.who]
         companions = [ident for ident in who.contacts if scene.now.combatants[ident].side == self.side]
         if companions:
-            yield from engagement.end_contacts(scene, [(who.id, ident) for ident in companions], "gm")
+            yield from story.part(scene, [(who.id, ident) for ident in companions], "gm")
         yield from tell(SideChanged(who.id, who.side, self.side))
 
 
@@ -371,4 +371,4 @@ class Reveal(people.Reveal):
     """*who*, who was hidden, shows himself (see `surprise` for the command)."""
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from engagement.show(scene, self.who)
+        yield from show(scene, self.who)

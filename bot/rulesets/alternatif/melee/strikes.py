@@ -19,6 +19,7 @@ from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.distances import NOTHING_UP, ByNatural, State, held, spent, wields
 from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.combatants import figures
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -344,7 +345,7 @@ def _meets(scene: Scene[AlternatifState], throw: Throw) -> Action:
     who, target = scene.now.combatants[throw.who], scene.now.combatants[throw.target]
     if who.hidden and throw.arm is not None:
         # The blow itself came out of nowhere.
-        yield from engagement.show(scene, who.id, throw.arm.weapon)
+        yield from figures.show(scene, who.id, throw.arm.weapon)
     if throw.deed == "strike" and target.id not in who.contacts and target.side != who.side:
         yield from engagement.make_contact(scene, who.id, target.id, "strike")
 

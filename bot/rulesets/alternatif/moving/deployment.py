@@ -9,8 +9,8 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.decisions import Decision, Field
 from bot.kernel.effects import Action, Scene, Step, tell
-from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.combatants import figures
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Placed, Shoved, StepLost, Stepped, WentThrough
 from bot.rulesets.alternatif.moving.steps import may_step
@@ -197,7 +197,7 @@ def _drive(
     for far in range(1, found[2] + 1):
         at, _, _ = _driven(state, state.combatants[target], start, way, far)
         if met := lurking.get(name_of(at)):
-            yield from engagement.show(scene, met)
+            yield from figures.show(scene, met)
             return _driven(scene.now, scene.now.combatants[target], start, way, cells)
     return found
 
@@ -236,7 +236,7 @@ def follow(scene: Scene[State], who: str, target: str) -> Action:
         cell = (ahead or cells)[0]
         if met := distances.lurking(state, author).get(cell):
             # He stops before whomever he comes upon unawares, and sees him.
-            yield from engagement.show(scene, met)
+            yield from figures.show(scene, met)
             yield from tell(StepLost(who, cell))
             return
         yield from tell(Stepped(who, cell, author.spot.cell, "follow"))
@@ -258,7 +258,7 @@ def pass_through(scene: Scene[State], who: str, target: str, other: str | None =
     state = scene.now
     cell = landing(state, who, target, other)
     if cell is not None and (met := distances.lurking(state, state.combatants[who]).get(cell)):
-        yield from engagement.show(scene, met)
+        yield from figures.show(scene, met)
         barred, cell = cell, landing(scene.now, who, target, other)
         if cell is None:
             yield from tell(StepLost(who, barred))

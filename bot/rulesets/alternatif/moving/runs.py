@@ -14,6 +14,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.moves import FLIGHT, FULL_MOVE, TOWARD, run_of
+from bot.rulesets.alternatif.combatants import figures
 from bot.rulesets.alternatif.engagement import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
@@ -171,7 +172,7 @@ def _over_cells(scene: Scene[State], ident: str) -> Action:
         )
     )
     if met is not None:
-        yield from engagement.show(scene, met)
+        yield from figures.show(scene, met)
 
 
 def _leads_on(state: State, who: Combatant, path: tuple[str, ...]) -> bool:

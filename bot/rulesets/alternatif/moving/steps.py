@@ -17,6 +17,7 @@ from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.checks import asked_in, key_of
 from bot.rulesets.alternatif.base.moves import AWAY, TOWARD, is_running
 from bot.rulesets.alternatif.base.shares import withdraws
+from bot.rulesets.alternatif.combatants import figures
 from bot.rulesets.alternatif.combatants.figures import LineTaken
 from bot.rulesets.alternatif.engagement import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
@@ -358,7 +359,7 @@ def _enter(scene: Scene[State], ident: str, cell: str, how: Literal["lead", "fol
 def _meets(scene: Scene[State], ident: str, cell: str, met: str) -> Action:
     """*ident* comes upon *met*, who was hidden on *cell*: he sees him, and does not go there."""
     if scene.now.combatants[met].hidden:
-        yield from engagement.show(scene, met)
+        yield from figures.show(scene, met)
     yield from tell(StepLost(ident, cell, None))
 
 

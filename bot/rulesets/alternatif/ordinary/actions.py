@@ -12,12 +12,11 @@ from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base import arms
+from bot.rulesets.alternatif.base import arms, story
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import known, weapon_named
 from bot.rulesets.alternatif.base.needs import met, ungagged
 from bot.rulesets.alternatif.combatants.figures import FlagSet
-from bot.rulesets.alternatif.magic.casting import ItemStowed
 from bot.rulesets.alternatif.ordinary import listed, tasks
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.ordinary.words import Coordinate, JoinIn, TakeAside
@@ -153,7 +152,7 @@ class Handle(Undertaken):
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
         now = scene.now.combatants[who.id]
         if task.weapon is not None and task.weapon in self.items(now):
-            yield from tell(ItemStowed(who.id, task.weapon, self.puts))
+            yield from tell(story.stowed(who.id, task.weapon, self.puts))
             return
         arm = self.arm(now, task.weapon)
         hand = None if arm is None else self.hand(now, arm)

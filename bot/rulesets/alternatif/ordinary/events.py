@@ -10,10 +10,9 @@ from bot.kernel.events import GM_ONLY, PUBLIC
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import checks as amounts
-from bot.rulesets.alternatif.base import moves, times
+from bot.rulesets.alternatif.base import moves, story, times
 from bot.rulesets.alternatif.base.checks import GM, asked_in, key_of, kind_in
 from bot.rulesets.alternatif.base.distances import State
-from bot.rulesets.alternatif.magic.casting import HoldRefused
 from bot.rulesets.alternatif.ordinary import listed
 from bot.rulesets.alternatif.ordinary.listed import ActionHeld, ProposalSettled, TaskBroken
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Proposal, Task
@@ -393,7 +392,7 @@ def answered(scene: Scene[AlternatifState], key: str, choice: Choice) -> Action:
             if choice["hold"] == YES:
                 yield from tell(ActionHeld(ident, task.action, task.until, task.label))
             else:
-                yield from tell(HoldRefused(ident, task.weapon))
+                yield from tell(story.hold_refused(ident, task.weapon))
         case "companions":
             yield from settle(scene, ident, goes_on=choice["go_on"] == YES)
         case "figures":

@@ -12,10 +12,9 @@ from typing import Final
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.alternatif.base import checks as amounts
-from bot.rulesets.alternatif.base import moves, times
+from bot.rulesets.alternatif.base import moves, story, times
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.needs import Need
-from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.ordinary import events as together
 from bot.rulesets.alternatif.ordinary import listed
 from bot.rulesets.alternatif.ordinary.events import TaskRetimed
@@ -29,7 +28,6 @@ from bot.rulesets.alternatif.ordinary.listed import (
     TaskEnded,
 )
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Task, engaged_by, is_stunned
-from bot.rulesets.alternatif.wrestling.events import WrestlingLost
 from bot.rulesets.shared.check import Point
 
 # ---- What somebody is doing beside melee is broken off: by himself, or by events (ALT-REA-010, ALT-REA-014 to -016).
@@ -45,10 +43,22 @@ def drop(scene: Scene[AlternatifState], ident: str, *, fights: bool = False) -> 
     if who.task is not None:
         task, segment = who.task, state.segment
         seen = any(not state.combatants[each].hidden for each in engaged_by(state, who))
-        yield from casting.abandon(scene, ident)
+        yield from story.abandon(scene, ident)
         yield from tell(
             TaskBroken(ident, task.action, segment, 0, task.label, "dropped", unseen=not seen, fights=fights and seen)
         )
+
+
+def turn_to_fight(scene: Scene[AlternatifState], ident: str) -> Action:
+    """The same, to fight hand to hand."""
+    return drop(scene, ident, fights=True)
+
+
+def break_off(scene: Scene[AlternatifState], ident: str, keep: int) -> Action:
+    """As `interrupt`; what is announced and not begun goes with it, or it would begin all the same."""
+    if scene.now.combatants[ident].proposal is not None:
+        yield from tell(ProposalSettled(ident, "refused"))
+    yield from interrupt(scene, ident, keep)
 
 
 def interrupt(scene: Scene[AlternatifState], ident: str, keep: int = 0) -> Action:
@@ -57,13 +67,13 @@ def interrupt(scene: Scene[AlternatifState], ident: str, keep: int = 0) -> Actio
     who, segment = scene.now.combatants[ident], scene.now.segment
     for at, each in enumerate(who.wrestling.grips):
         if each.pending:
-            yield from tell(WrestlingLost(ident, at, "interrupted", segment))
+            yield from tell(story.hold_interrupted(ident, at, "interrupted", segment))
     task = who.task
     if task is None:
         return
     if times.speaks(scene.now, who):
         # An incantation always starts again from nothing, and its spell is likely lost (ALT-MAG-010).
-        yield from casting.disturb(scene, ident, "interrupted")
+        yield from story.disturb(scene, ident, "interrupted")
         return
     done = max(0, min(keep, segment - task.first + 1, task.duration - 1)) if segment >= task.first else 0
     left = task.duration - done if done else 0

@@ -9,12 +9,11 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base import checks as amounts
-from bot.rulesets.alternatif.base import times
+from bot.rulesets.alternatif.base import story, times
 from bot.rulesets.alternatif.base.arms import SHOOT
 from bot.rulesets.alternatif.base.checks import check_amount, known
 from bot.rulesets.alternatif.base.distances import several
 from bot.rulesets.alternatif.base.needs import ACTS, SPEAKS, About, unclinched, ungagged, up
-from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.ordinary import events
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.ordinary.events import AsideTaken, BeatWaived, JoinedIn, TaskRetimed
@@ -322,7 +321,7 @@ class TakeAside(About):
         """A mere cry may break an incantation (ALT-ACT-009)."""
         yield from tell(AsideTaken(self.who, self.kind, self.words))
         if self.kind == "shout":
-            yield from casting.disturb(scene, self.who, "cry")
+            yield from story.disturb(scene, self.who, "cry")
 
 
 @word()

@@ -14,7 +14,7 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif.base import arms, distances
+from bot.rulesets.alternatif.base import arms, distances, story
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base import times as castable
 from bot.rulesets.alternatif.base.checks import (
@@ -27,13 +27,10 @@ from bot.rulesets.alternatif.base.checks import (
     target_meant,
 )
 from bot.rulesets.alternatif.base.needs import ACTS, ANNOUNCES, About, armed, unclinched, up, usable_hands
-from bot.rulesets.alternatif.magic.casting import HoldAsked, ItemStowed
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.listed import ActionHeld
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.dice import StoodBy
-from bot.rulesets.alternatif.shooting.events import TargetChanged
-from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import (
     FIST,
     ROUND,
@@ -101,7 +98,7 @@ class Declare(About):
         who = scene.now.combatants[self.who]
         if self.fist and (hand := wielding.fist_hand(who)) is not None:
             yield from tell(WeaponChanged(who.id, hand, FIST.weapon, "readied"))
-        yield from counters.give_up(scene, self.who)
+        yield from story.give_up_counters(scene, self.who)
         state = scene.now
         yield from initiative.declare(scene, self.who, melee_target(state, state.combatants[self.who], self.target))
         # Whatever has acted in this segment rolls when it ends, with the others (ALT-GEN-016).
@@ -169,7 +166,7 @@ class Drop(About):
         who = scene.now.combatants[self.who]
         held, item = droppable(who, self.weapon), item_dropped(who, self.weapon)
         if item is not None:
-            yield from tell(ItemStowed(self.who, item, "ground"))
+            yield from tell(story.stowed(self.who, item, "ground"))
         elif held is not None:
             yield from tell(WeaponChanged(self.who, held.arm.hand, held.arm.weapon, "dropped", willing=True))
 
@@ -199,7 +196,7 @@ class KeepReady(About):
     def take(self, scene: Scene[State]) -> Action:
         task = scene.now.combatants[self.who].task
         if task is not None and castable.asks_to_hold(scene.now, scene.now.combatants[self.who]):
-            yield from tell(HoldAsked(self.who, task.weapon, self.until))
+            yield from tell(story.hold_asked(self.who, task.weapon, self.until))
         elif task is not None:
             yield from tell(ActionHeld(self.who, task.action, self.until, task.label))
 
@@ -227,8 +224,7 @@ class LetGo(About):
         if self.target is not None and arms.is_shot(who.task):
             target = target_meant(scene.now, who, self.target)
             if who.task is not None and who.task.target != target:
-                plan = who.shooting.plan
-                yield from tell(TargetChanged(self.who, target, plan is not None and plan.aim > 0))
+                yield from tell(story.shot_turned(who, target))
         yield from tasks.release(scene, self.who)
 
 

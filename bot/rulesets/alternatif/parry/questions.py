@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.kernel.decisions import NOTHING, Decision, Field, Late, Scalar
-from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base import shares as wielding
+from bot.rulesets.alternatif.base import story
 from bot.rulesets.alternatif.base.checks import key_of
+from bot.rulesets.alternatif.parry import from_afar
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
-from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Blow,
@@ -36,7 +36,7 @@ def parriable(state: AlternatifState, who: Combatant) -> list[Blow]:
     hits = open_blows(state, who.id)
     if not hits:
         return hits
-    shots = defence.answerable(state, who) if any(defence.is_shot(blow) for blow in hits) else []
+    shots = from_afar.answerable(state, who) if any(from_afar.is_shot(blow) for blow in hits) else []
     if DEFENCELESS(who) or guard_is_down(who, state.segment) or not free_weapons(state, who):
         return shots
     return [
@@ -81,7 +81,7 @@ def _defenders(state: AlternatifState) -> Iterator[tuple[Combatant, list[Blow]]]
 def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decision:
     """With one weapon an option is a blow; with two it is `blow/hand`, or `blow/double` for both upon one
     (ALT-PAR-015)."""
-    if any(defence.is_shot(blow) for blow in blows):
+    if any(from_afar.is_shot(blow) for blow in blows):
         return _defend(state, who, blows)
     weapons = free_weapons(state, who)
     options: list[str] = []
@@ -115,7 +115,7 @@ def _facts(state: AlternatifState, who: Combatant, blows: list[Blow], weapons: l
         "busy": is_busy(who),
         "twin": None,
         "score": critical_tables.parry_score(who, state.settings),
-        "forfeits": _forfeits(state, who, weapons),
+        "forfeits": story.forfeits(state, who, weapons),
         "count": len(blows),
         "weapons": len(weapons),
         "attacker": blows[0].attacker,
@@ -162,13 +162,6 @@ def _told_apart(blow: Blow, blows: list[Blow]) -> dict[str, Scalar]:
     return {"by": blow.weapon if others else None, "by_hand": blow.hand if alike else None}
 
 
-def _forfeits(state: AlternatifState, who: Combatant, weapons: list[Wielded]) -> str | None:
-    """Against whom *who* has a free action that a parry costs him: with his only weapon (ALT-FRE-003)."""
-    offers = openings.live(state) if state.offers else []
-    mine = [each.target for each in offers if each.to == who.id]
-    return mine[0] if mine and len(openings.weapons_for(state, who)) == 1 == len(weapons) else None
-
-
 def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decision:
     """What to do about which of several hits, of which some are shots; every total is known (ALT-VOL-006). An option
     is `blow/hand`, or `blow/dodge`; one for all the shots that the same roll meets (ALT-DEF-015)."""
@@ -179,16 +172,16 @@ def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisi
         "total": blows[0].total,
         "natural": blows[0].natural,
         "score": critical_tables.parry_score(who, state.settings),
-        "interrupts": defence.interrupts(state, who),
+        "interrupts": from_afar.interrupts(state, who),
         "busy": is_busy(who),
     }
     options: list[str] = []
-    shots = defence.manners(state, who, [each for each in blows if defence.is_shot(each)])
+    shots = from_afar.manners(state, who, [each for each in blows if from_afar.is_shot(each)])
     for blow in blows:
         facts: dict[str, Scalar] = {"attacker": blow.attacker, "total": blow.total, "natural": blow.natural}
         about.update({f"{blow.id}.{name}": value for name, value in facts.items()})
-        if defence.is_shot(blow):
-            found = {way.option: defence.facts_of(state, who, way, met) for way, met in shots if way.blow == blow.id}
+        if from_afar.is_shot(blow):
+            found = {way.option: from_afar.facts_of(state, who, way, met) for way, met in shots if way.blow == blow.id}
         else:
             found = {
                 f"{blow.id}/{each.arm.hand}": {

@@ -10,18 +10,13 @@ from bot.kernel.decisions import Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif.base import arms, distances
+from bot.rulesets.alternatif.base import arms, distances, story
 from bot.rulesets.alternatif.base.checks import free_to_speak, hand_named, known
 from bot.rulesets.alternatif.base.needs import ACTS, About, held_in, out_of_contact, pending
 from bot.rulesets.alternatif.combatants.words import WHY, override
-from bot.rulesets.alternatif.ordinary import tasks as breaking_off
-from bot.rulesets.alternatif.ordinary.listed import ProposalSettled
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.reaction.dice import ActionLost, BeatImposed
 from bot.rulesets.alternatif.reaction.initiative import may_go_for, prepares
-from bot.rulesets.alternatif.shooting import loosing
-from bot.rulesets.alternatif.shooting import rolls as rearming
-from bot.rulesets.alternatif.shooting.events import ShotMoved
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, foes, is_clinched, within_reach
 from bot.rulesets.shared.actions import Blanks, Costs, once
 from bot.rulesets.shared.book import Word, composed, word
@@ -60,11 +55,11 @@ class SetInitiative(About):
 
     def take(self, scene: Scene[State]) -> Action:
         if self.segment is not None and arms.is_shot(scene.now.combatants[self.who].task):
-            yield from tell(ShotMoved(self.who, self.segment))
+            yield from tell(story.shot_moved(self.who, self.segment))
             return
         if self.segment is not None:
             # A melee action at a given moment replaces whatever else is under way.
-            yield from breaking_off.drop(scene, self.who)
+            yield from story.drop(scene, self.who)
         yield from override(scene, self.who, "due", self.segment, self.reason, self.hand)
 
 
@@ -108,10 +103,7 @@ class Interrupt(About):
         for weapon in scene.now.combatants[self.who].hands:
             if weapon.pending:
                 yield from tell(ActionLost(self.who, weapon.arm.hand, "interrupted", segment))
-        if scene.now.combatants[self.who].proposal is not None:
-            # What is announced and not begun goes with it, or it would begin all the same.
-            yield from tell(ProposalSettled(self.who, "refused"))
-        yield from breaking_off.interrupt(scene, self.who, self.keep)
+        yield from story.break_off(scene, self.who, self.keep)
 
 
 def _only_strikes(who: Combatant) -> bool:
@@ -139,11 +131,10 @@ class CallTest(Word):
 
     def take(self, scene: Scene[State]) -> Action:
         earlier = yield from simultaneous_tests.simultaneous_test(scene, self.a, self.b, self.gap)
-        state = scene.now
         pairs = ((self.a, self.b), (self.b, self.a))
-        if shots := [pair for pair in pairs if pair in loosing.contests(state)]:
-            yield from loosing.in_order(scene, *shots[0], earlier)
-        elif deeds := [pair for pair in pairs if simultaneous_tests.is_between(state, *pair)]:
+        if (yield from story.shots_in_order(scene, pairs, earlier)):
+            return
+        if deeds := [pair for pair in pairs if simultaneous_tests.is_between(scene.now, *pair)]:
             yield from simultaneous_tests.in_order(scene, *deeds[0], earlier)
 
 
@@ -240,7 +231,7 @@ class Announcer:
     @once
     def steps(self) -> Mapping[str, Sequence[str]]:
         """What an autopilot would do now to change what it holds, by action; nothing for people, who say so."""
-        return rearming.steps(self.state, self.who)
+        return story.rearming(self.state, self.who)
 
     @once
     def companions(self) -> tuple[str, ...]:

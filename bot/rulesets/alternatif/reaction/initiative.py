@@ -14,10 +14,9 @@ from typing import Final
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import engagement
-from bot.rulesets.alternatif.base import arms, rolls
+from bot.rulesets.alternatif.base import arms, rolls, story
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import RECKLESS
-from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.reaction.dice import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged, die_of
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -310,7 +309,7 @@ def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
 def declare(scene: Scene[AlternatifState], ident: str, target: str, *, repeated: bool = False) -> Action:
     """Announce melee against *target* with all that is in hand: both are in contact from now on (ALT-GEN-004,
     ALT-MEL-001). A task or a proposal in its way is dropped (ALT-REA-015)."""
-    yield from breaking_off.drop(scene, ident, fights=True)
+    yield from story.turn_to_fight(scene, ident)
     state = scene.now
     who = state.combatants[ident]
     main, off = who.main, who.off

@@ -9,8 +9,7 @@ from bot.rulesets.alternatif.base import arms, rolls
 from bot.rulesets.alternatif.ordinary.listed import GuardLowered, ProposalSettled
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, times
-from bot.rulesets.alternatif.shooting import defence as announcing
-from bot.rulesets.alternatif.shooting import loosing, volleys
+from bot.rulesets.alternatif.shooting import announcing, loosing, volleys
 from bot.rulesets.alternatif.shooting.events import ShotBegun
 from bot.rulesets.alternatif.shooting.words import Shoot
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, engaged_by

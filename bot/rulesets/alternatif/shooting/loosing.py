@@ -7,6 +7,7 @@ stand in the air with those, and whoever is hit by both answers for both.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
@@ -19,8 +20,9 @@ from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.listed import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.parry import from_afar
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
-from bot.rulesets.alternatif.shooting import defence, volleys
+from bot.rulesets.alternatif.shooting import volleys
 from bot.rulesets.alternatif.shooting.events import (
     AimLost,
     Judgement,
@@ -248,10 +250,10 @@ def _answered(scene: Scene[State], key: str, choice: Choice) -> Action:
         case _ if choice["target"] == NOTHING:
             yield from tell(ShotKept(ident, _weapon(state.combatants[ident]), "chosen"))
         case _:
-            yield from tell(_turned(state.combatants[ident], choice["target"]))
+            yield from tell(turned(state.combatants[ident], choice["target"]))
 
 
-def _turned(who: Combatant, target: str) -> TargetChanged:
+def turned(who: Combatant, target: str) -> TargetChanged:
     """That the shot of *who* is meant for *target* now."""
     plan = who.shooting.plan
     return TargetChanged(who.id, target, plan is not None and plan.aim > 0)
@@ -262,6 +264,14 @@ def _ordered(scene: Scene[State], one: str, other: str, said: str) -> Action:
     if said != TOGETHER:
         earlier = yield from simultaneous_tests.simultaneous_test(scene, one, other, int(said))
     yield from in_order(scene, one, other, earlier)
+
+
+def shots_in_order(scene: Scene[State], pairs: Iterable[tuple[str, str]], earlier: str | None) -> Step[bool]:
+    """The first of *pairs* that is one of `contests` comes in its order; whether there is any."""
+    found = next((pair for pair in pairs if pair in contests(scene.now)), None)
+    if found is not None:
+        yield from in_order(scene, found[0], found[1], earlier)
+    return found is not None
 
 
 def in_order(scene: Scene[State], one: str, other: str, earlier: str | None) -> Action:
@@ -320,7 +330,7 @@ def _thrown(state: State, who: Combatant, target: str, arm: Arm, plan: Plan, mat
         deed="shot",
         arm=evolve(arm, hand=arms.hand_of(who, arm)),
         occasion="shot",
-        surprise=defence.is_surprise(state, target, who.id, arm),
+        surprise=from_afar.is_surprise(state, target, who.id, arm),
         plan=plan,
         band=arms.band(state, who.id, target, arm),
         mates=mates,
@@ -338,8 +348,8 @@ def trial(state: State, who: Combatant, target: str, arm: Arm, manner: str) -> O
 
 def tried(state: State, ident: str, target: str) -> Odds | None:
     """What is rolled for the shot of *ident* that is ready, turned upon *target*."""
-    turned = _turned(state.combatants[ident], target)
-    state = rolls.after(state, lambda scene: tell(turned))
+    moved = turned(state.combatants[ident], target)
+    state = rolls.after(state, lambda scene: tell(moved))
     who, mates = state.combatants[ident], volleys.mates(state, leaving(state))
     arm = arms.arm_of(who, _weapon(who))
     if arm is None:

@@ -11,10 +11,9 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import arms, rolls
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
-from bot.rulesets.alternatif.parry import parries
+from bot.rulesets.alternatif.parry import from_afar, parries
+from bot.rulesets.alternatif.parry.from_afar import Way
 from bot.rulesets.alternatif.reaction.dice import ActionLost
-from bot.rulesets.alternatif.shooting import defence
-from bot.rulesets.alternatif.shooting.defence import Way
 from bot.rulesets.alternatif.shooting.events import ShotAlsoMet, ShotDefended, VolleyAppointed
 from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Wielded
 from bot.rulesets.alternatif.wounds import fumbles
@@ -34,11 +33,11 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
     state = scene.now
     who = state.combatants[ident]
     blow = next(each for each in state.blows if each.id == chosen and each.target == ident and not each.answered)
-    way = next(each for each in defence.ways(state, who, blow) if each.option == f"{chosen}/{manner}")
-    others = defence.met_by(state, who, blow, way.weapon)
-    lets: Literal["pavise", "cover"] = "pavise" if defence.stops_several(way.weapon) else "cover"
+    way = next(each for each in from_afar.ways(state, who, blow) if each.option == f"{chosen}/{manner}")
+    others = from_afar.met_by(state, who, blow, way.weapon)
+    lets: Literal["pavise", "cover"] = "pavise" if from_afar.stops_several(way.weapon) else "cover"
     arm = None if way.weapon is None else way.weapon.arm
-    interrupts = arm is None or defence.interrupts(state, who)
+    interrupts = arm is None or from_afar.interrupts(state, who)
     kind, throw = _thrown(ident, blow, way)
     failed = yield from rolls.fails(scene, throw)
     fumbled = False
@@ -97,7 +96,7 @@ def trial(state: State, ident: str, chosen: str) -> Odds:
     """What is rolled for the answer *chosen* to shots."""
     named = chosen.partition("/")[0]
     blow = next(each for each in state.blows if each.id == named and each.target == ident and not each.answered)
-    way = next(each for each in defence.ways(state, state.combatants[ident], blow) if each.option == chosen)
+    way = next(each for each in from_afar.ways(state, state.combatants[ident], blow) if each.option == chosen)
     return rolls.trial(state, *_thrown(ident, blow, way))
 
 
@@ -108,7 +107,7 @@ def _outcome(made: Check) -> Outcome:
 def _pay(scene: Scene[State], ident: str, weapon: Wielded) -> Action:
     """A shield on the offensive goes on the defensive, and acts later (ALT-DEF-005)."""
     who = scene.now.combatants[ident]
-    if defence.postpones(who, weapon):
+    if from_afar.postpones(who, weapon):
         yield from parries.postpone(scene.now, who, weapon, weapon.due, "parry")
 
 

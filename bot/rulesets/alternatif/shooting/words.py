@@ -13,9 +13,8 @@ from bot.rulesets.alternatif.base.checks import known, target_meant
 from bot.rulesets.alternatif.base.distances import several
 from bot.rulesets.alternatif.base.needs import ANNOUNCES, About, begun, two_at_most, unclinched, up
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
-from bot.rulesets.alternatif.shooting import defence as announcing
-from bot.rulesets.alternatif.shooting import volleys
-from bot.rulesets.alternatif.shooting.defence import planned, propose, shooter, weapon_meant
+from bot.rulesets.alternatif.shooting import announcing, volleys
+from bot.rulesets.alternatif.shooting.announcing import planned, propose, shooter, weapon_meant
 from bot.rulesets.alternatif.shooting.events import TargetChanged
 from bot.rulesets.alternatif.shooting.records import (
     CoverSaid,

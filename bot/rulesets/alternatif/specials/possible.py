@@ -9,6 +9,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base.distances import larger
 from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.combatants import figures
 from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.specials.events import ProposedDeclined, SpecialAttempted, SpecialChosen
 from bot.rulesets.alternatif.state import (
@@ -216,7 +217,7 @@ def attempt(
     arm = weapon.arm
     unseen = not sees(target, who)
     if who.hidden:
-        yield from engagement.show(scene, ident, arm.weapon)
+        yield from figures.show(scene, ident, arm.weapon)
     if target.id not in who.contacts:
         yield from engagement.make_contact(scene, ident, target.id, "strike")
     aimed = None if manoeuvre.piece is None else target.holds(manoeuvre.piece)

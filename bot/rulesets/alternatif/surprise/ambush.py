@@ -14,6 +14,7 @@ from bot.rulesets.alternatif import free_actions as openings
 from bot.rulesets.alternatif.base import arms, distances
 from bot.rulesets.alternatif.base.distances import ByNatural, State
 from bot.rulesets.alternatif.charging import running
+from bot.rulesets.alternatif.combatants import figures
 from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran
@@ -266,7 +267,7 @@ def spring(scene: Scene[AlternatifState]) -> Action:
         state = scene.now
         by, victim = state.combatants[each.by], state.combatants[each.victim]
         if by.hidden and each.notice == "late":
-            yield from engagement.show(scene, by.id)
+            yield from figures.show(scene, by.id)
         how: Literal["hand_to_hand", "afar", "else"] = "afar"
         if assails_another(state, by):
             how = "else"
@@ -318,7 +319,7 @@ def _is_stopped(scene: Scene[AlternatifState], by: Combatant, victim: Combatant)
     metres = distances.CELL // 100 * len(crossed)
     yield from tell(Ran(by.id, crossed, (), 0, state.segment, "run", metres, blocked=not crossed))
     yield from tell(SurpriseForgotten(by.id, victim.id))
-    yield from engagement.show(scene, met)
+    yield from figures.show(scene, met)
     return True
 
 

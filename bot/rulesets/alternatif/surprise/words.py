@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.combatants.words import Reveal
 from bot.rulesets.alternatif.magic.casting import AmbushPrepared
 from bot.rulesets.alternatif.ordinary.listed import ActionHeld, simple
-from bot.rulesets.alternatif.shooting import defence as announcing
+from bot.rulesets.alternatif.shooting import announcing
 from bot.rulesets.alternatif.shooting.events import ShotBegun
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Notice
 from bot.rulesets.alternatif.state.arms import Plan

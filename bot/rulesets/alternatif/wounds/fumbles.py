@@ -15,13 +15,11 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif import free_actions as openings
-from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base import rolls, story
 from bot.rulesets.alternatif.base.checks import GM, asked_in, kind_in
 from bot.rulesets.alternatif.base.needs import About
 from bot.rulesets.alternatif.combatants.figures import GmOverrode
 from bot.rulesets.alternatif.combatants.words import WHY, override
-from bot.rulesets.alternatif.free_actions import FreeActionOffered
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Combatant, Hand, Mishap
 from bot.rulesets.alternatif.wounds import injuries as wounding
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled, InjuryAmended, MishapSettled, WeaponChanged
@@ -75,7 +73,7 @@ class Damage(About):
         for what, before, lost in (("stamina", who.stamina, stamina), ("body", who.body, body)):
             if lost:
                 yield from tell(GmOverrode(what, who.id, before, before - lost, "", secret))
-        yield from wounding.disturb(scene, who.id, "wound")
+        yield from story.disturb(scene, who.id, "wound")
 
 
 @word(command="fix-heal")
@@ -154,7 +152,7 @@ def fumble(scene: Scene[AlternatifState], ident: str, hand: Hand, opponent: str,
         ready = _in_time(state, ident, opponent)
         yield from tell(FumbleRolled(ident, hand, weapon or FIST.weapon, opponent, face, result, in_time=ready))
         if result == "free_action":
-            yield from tell(FreeActionOffered(opponent, ident, "free", "fumble", state.segment))
+            yield from tell(story.fumbled(opponent, ident, state.segment))
         return
     result = TABLE[face]
     natural = result in ("weapon_lost", "weapon_broken") and held.arm.is_natural
@@ -162,14 +160,14 @@ def fumble(scene: Scene[AlternatifState], ident: str, hand: Hand, opponent: str,
         result = "nothing"
     yield from costs(ident, held.arm, opponent, face, result, in_time=_in_time(state, ident, opponent))
     if result == "free_action":
-        yield from tell(FreeActionOffered(opponent, ident, "free", "fumble", state.segment))
+        yield from tell(story.fumbled(opponent, ident, state.segment))
 
 
 def _in_time(state: AlternatifState, ident: str, opponent: str) -> bool:
     """Whether *opponent* can take a free action against *ident* in this segment: a weapon that has acted or parried in
     it does not (ALT-FRE-003)."""
     people = state.combatants
-    return opponent in people and openings.may_take(state, people[opponent], people[ident])
+    return opponent in people and story.may_take(state, people[opponent], people[ident])
 
 
 def costs(ident: str, arm: Arm, opponent: str, face: int, result: Result, *, in_time: bool = True) -> Action:

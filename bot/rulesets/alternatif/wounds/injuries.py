@@ -9,18 +9,17 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.catalogue.criticals import Table, effect_in
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif import engagement
-from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base import rolls, story
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.rolls import CHECKS, D100, Throw
 from bot.rulesets.alternatif.combatants.figures import CombatantOut
-from bot.rulesets.alternatif.ordinary import tasks as breaking_off
 from bot.rulesets.alternatif.reaction.dice import ActionLost
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -29,7 +28,6 @@ from bot.rulesets.alternatif.state import (
     Arm,
     Blow,
     Combatant,
-    Disturbance,
     Hand,
     Settings,
     Wound,
@@ -44,7 +42,7 @@ from bot.rulesets.alternatif.wounds.events import (
     WoundsCounted,
 )
 from bot.rulesets.shared import giving
-from bot.rulesets.shared.check import Point, Term, term, terms, total
+from bot.rulesets.shared.check import Term, term, terms, total
 
 # ---- Critical parries (table 12; ALT-CRI-013 to -016) and the tables of critical effects that an encounter carries.
 
@@ -101,8 +99,6 @@ def read(text: str) -> Table:
 Critical: TypeAlias = Literal["none", "exceptional", "wear", "sneak"]
 D4 = dice("d4")
 D6 = dice("d6")
-disturb: Final[Point[[Scene[AlternatifState], str, Disturbance], Action]] = Point("what wounds disturb")
-"""Somebody has been wounded, shoved or thrown: what he incants may fail (ALT-MAG-010)."""
 
 
 def wounds(scene: Scene[AlternatifState]) -> Action:
@@ -260,7 +256,7 @@ def aftermath(scene: Scene[AlternatifState], victim: str, author: str, hand: Han
     if body > 0 and scene.now.criticals:
         (face,) = yield from roll(D100, who=author, why=f"effect-{hand}")
         yield from _effect(scene, victim, wound, face)
-    yield from disturb(scene, victim, "wound")
+    yield from story.disturb(scene, victim, "wound")
 
 
 def _effect(scene: Scene[AlternatifState], victim: str, wound: Wound, face: int) -> Action:
@@ -286,7 +282,7 @@ def _effect(scene: Scene[AlternatifState], victim: str, wound: Wound, face: int)
         for weapon in who.hands:
             if weapon.pending:
                 yield from tell(ActionLost(victim, weapon.arm.hand, "interrupted", state.segment))
-        yield from breaking_off.interrupt(scene, victim)
+        yield from story.interrupt(scene, victim, 0)
     if found.drops:
         for weapon in who.hands:
             if weapon.arm.hand in (found.hand, "both") and not weapon.arm.is_natural:

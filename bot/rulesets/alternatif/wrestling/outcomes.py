@@ -11,6 +11,7 @@ from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.combatants import figures
 from bot.rulesets.alternatif.combatants.figures import FlagSet
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.ordinary import tasks as breaking_off
@@ -83,7 +84,7 @@ def clinch(scene: Scene[AlternatifState], ident: str, target: str, how: How, *, 
         return
     for each in (ident, target):
         if scene.now.combatants[each].hidden:
-            yield from engagement.show(scene, each)
+            yield from figures.show(scene, each)
     if target not in one.contacts:
         yield from engagement.make_contact(scene, ident, target, "strike")
     for each in (ident, target):
