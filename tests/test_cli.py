@@ -223,24 +223,28 @@ def _running(folder: Path, double: Double, token: str, **env: str) -> dict[str, 
     return {
         **os.environ,
         "PYTHONPATH": str(Path(__file__).resolve().parents[1]),
+        **_hosted(folder, double, token),
+        **env,
+    }
+
+
+def _hosted(folder: Path, double: Double, token: str) -> dict[str, str]:
+    """What a host sets."""
+    return {
         "DISCORD_TOKEN": token,
         "DATABASE_PATH": str(folder / "run.db"),
         "DISCORD_API_BASE": double.api_base,
         "DISCORD_GATEWAY_URL": double.gateway_url,
-        **env,
     }
 
 
 async def test_a_refused_token_gives_one_sentence_and_no_login_loop(tmp_path: Path, double: Double) -> None:
     wrong = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", env=_running(tmp_path, double, wrong), stderr=asyncio.subprocess.PIPE
-    )
-    _, complaint = await asyncio.wait_for(process.communicate(), 30)
-    assert process.returncode == 2
-    said = [line for line in complaint.decode().splitlines() if "Discord" in line]
+    done = await asyncio.to_thread(arbitre, tmp_path, "run", **_hosted(tmp_path, double, wrong))
+    assert done.returncode == 2
+    said = [line for line in done.stderr.splitlines() if "Discord" in line]
     assert len(said) == 1
-    assert wrong not in complaint.decode()
+    assert wrong not in done.stderr
     assert double.log.total <= 2
 
 
@@ -270,18 +274,16 @@ async def test_a_taken_port_gives_one_sentence_and_a_bot_that_cannot_log_in_stop
 ) -> None:
     double.faults.add(Fault("GET /users/@me", count=1_000, delay=300.0))
     env = _running(tmp_path, double, double.token)
-    taken = env | {"METRICS_PORT": double.api_base.split(":")[2].split("/")[0], "DATABASE_PATH": str(tmp_path / "b.db")}
-    refused, waiting = [
-        await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", env=each, stderr=asyncio.subprocess.PIPE
-        )
-        for each in (taken, env)
-    ]
-    _, complaint = await asyncio.wait_for(refused.communicate(), 90)
+    waiting = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", env=env, stderr=asyncio.subprocess.PIPE
+    )
+    taken = double.api_base.split(":")[2].split("/")[0]
+    other = _hosted(tmp_path, double, double.token) | {"METRICS_PORT": taken, "DATABASE_PATH": str(tmp_path / "b.db")}
+    refused = await asyncio.to_thread(arbitre, tmp_path, "run", **other)
     assert refused.returncode == 2
-    (told,) = complaint.decode().splitlines()
+    (told,) = refused.stderr.splitlines()
     assert "METRICS_PORT" in told
-    assert taken["METRICS_PORT"] in told
+    assert taken in told
 
     while not double.log.since(0, "GET /users/@me"):  # noqa: ASYNC110 (what is waited for happens in another process)
         await asyncio.sleep(0.05)

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -134,16 +135,35 @@ def sayings(thing: object) -> list[book.Saying]:
     return list(getattr(thing, book._COMPOSES, ())) if inspect.isfunction(thing) else []
 
 
+@cache
+def written(module: str) -> Mapping[str, str]:
+    """The classes and functions of *module*, by name, as they stand there: taken apart once for all of them."""
+    text = inspect.getsource(importlib.import_module(module))
+    lines = text.splitlines(keepends=True)
+    return {
+        node.name: "".join(
+            lines[min([node.lineno, *(each.lineno for each in node.decorator_list)]) - 1 : node.end_lineno]
+        )
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+
+
+def source(thing: Any) -> str:
+    """How *thing*, a class or a function, is written."""
+    return written(thing.__module__).get(thing.__qualname__) or inspect.getsource(thing)
+
+
 def behind(module: ModuleType, thing: type) -> set[str]:
     """The rules that *thing* names, and those of the events that it tells."""
-    text = inspect.getsource(thing)
+    text = source(thing)
     found = set(ID.findall(text))
     for name in set(re.findall(r"\b[A-Z]\w+", text)):
         other = vars(module).get(name)
         if inspect.isclass(other) and (told := book.happening(other)) is not None:
             found.update(told.rules)
         elif other is not thing and sayings(other):
-            found.update(ID.findall(inspect.getsource(other)))
+            found.update(ID.findall(source(other)))
     return found
 
 
@@ -156,8 +176,9 @@ def about_the_game_master(module: ModuleType) -> set[str]:
     """The rules named where a module asks him: in its functions that do, and beside what he is offered."""
     text = inspect.getsource(module)
     found: set[str] = set()
+    lines = text.splitlines(keepends=True)
     for node in ast.parse(text).body[1:]:
-        said = ast.get_source_segment(text, node) or ""
+        said = "".join(lines[node.lineno - 1 : node.end_lineno])
         constant = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         asks = isinstance(node, ast.FunctionDef) and not re.search(r"^@composed", said_of(text, node))
         if constant or (asks and re.search(r"\bGM\b|game master", said)):

@@ -119,10 +119,16 @@ EVENTS = (*Alternatif.event_types, *typing.get_args(kernel.KernelEvent))
 
 @of_each("kind", EVENTS, lambda kind: str(kind.__name__))
 def test_every_event_reads_well_whatever_its_numbers(renderer: Renderer, kind: Any) -> None:
+    """In French, which inflects, in all pairs. In English, whose sentences have the same blanks, an event is read where
+    one of its fields says what none said before."""
     stand = Stand([person("jurl", "Jurl", player=101), person("orc", "Émile", side="foes")])
     found: dict[str, str] = {}
+    known: set[tuple[str, str]] = set()
     for event in variants(kind):
-        for locale in LOCALES:
+        said = {(each.name, repr(getattr(event, each.name))) for each in dataclasses.fields(event)}
+        both = not said <= known or not known
+        known |= said
+        for locale in LOCALES if both else LOCALES[:1]:
             for text in (
                 *renderer.log(stand, None, [Entry(1, told(event))], GM, locale),
                 renderer.why(stand, None, told(event), GM, locale),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import pytest
 
@@ -39,6 +40,7 @@ ACTS: Mapping[str, Sequence[str]] = {
 }
 
 
+@cache
 def known(locale: str) -> frozenset[str]:
     lists = [TEXTS.say(locale, each) for each in TEXTS.keys(locale) if each.startswith("everyday-")]
     return frozenset(fold(each) for said in (*lists, TEXTS.say(locale, "kept-words")) for each in said.split(", "))

@@ -16,6 +16,8 @@ VALUES = ("Orc", "Jurl", "none", "gm", 0, 1, 2, 21, 999, True, False, None)
 @pytest.mark.usefixtures("odd_codes")
 @pytest.mark.parametrize("locale", ["fr", pytest.param("en", marks=pytest.mark.seldom)])
 def test_it_says_what_the_runtime_says(locale: str) -> None:
+    """Every value in every blank. Beside each other, the first blank's and the others', all pairs are tried in English
+    only, where they are played seldom: what makes ready is the same, and a third of them meet in French."""
     texts = Texts(strict=True)
     language = texts._languages[locale]
     compared = quick = 0
@@ -32,7 +34,9 @@ def test_it_says_what_the_runtime_says(locale: str) -> None:
             # Every value for every blank, all others following along.
             # A lone blank has nothing beside it.
             shifts = range(len(VALUES) if len(blanks) > 1 else 1)
-            for shift, value in itertools.product(shifts, VALUES):
+            for shift, (nth, value) in itertools.product(shifts, enumerate(VALUES)):
+                if locale == "fr" and len(blanks) > 1 and (nth + shift) % 3:
+                    continue
                 facts = {name: VALUES[(at + shift) % len(VALUES)] if at else value for at, name in enumerate(blanks)}
                 try:
                     found = said(facts)
