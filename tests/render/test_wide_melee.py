@@ -14,8 +14,8 @@ from bot.render import Button, Card, Renderer
 from bot.render.names import slug
 from bot.rulesets.alternatif import occasions
 from bot.rulesets.alternatif.base import checks as asking
+from bot.rulesets.alternatif.facing import simultaneous_choices
 from bot.rulesets.alternatif.free_actions import FreeActionOffered
-from bot.rulesets.alternatif.melee.questions import strike_questions
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.ordinary import events as asked_about
 from bot.rulesets.alternatif.parry.parries import ParryRolled
@@ -23,7 +23,7 @@ from bot.rulesets.alternatif.parry.questions import parry_questions
 from bot.rulesets.alternatif.reaction.dice import InitiativePostponed, ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.scene import SettingChanged
 from bot.rulesets.alternatif.settings import OPTIONS
-from bot.rulesets.alternatif.simultaneous import ChoiceRevealed, simultaneous_choices
+from bot.rulesets.alternatif.simultaneous import ChoiceRevealed
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
@@ -35,6 +35,7 @@ from bot.rulesets.alternatif.state import (
     Proposal,
     Wielded,
 )
+from bot.rulesets.alternatif.striking import strike_questions
 from bot.rulesets.alternatif.wounds import fumbles
 from bot.rulesets.alternatif.wounds.events import (
     DamageDealt,

@@ -53,16 +53,14 @@ ALTERNATIF = Book(
         *("charging", "surprise", "fatigue", "tactics", "mounted", "crowd"),
     ),
     frozenset({"base", "state"}),
-    {
-        "melee": "specials.details specials.possible",
-        "simultaneous": "specials.details",
-    },
+    {},
     first="",
     last="alternatif.declaring",
     story=frozenset(
         {
             *("afterwards", "deeds"),
-            *("announcements", "autopilot", "declaring", "encounter", "numbers", "occasions", "orders", "plans"),
+            *("announcements", "autopilot", "declaring", "encounter", "facing", "numbers", "occasions"),
+            *("orders", "plans", "striking"),
             *(
                 "prospects",
                 "recruit",

@@ -6,9 +6,10 @@ by subject. All of them stand on `state`, the nouns, and on `base`, which knows 
 an earlier one rolls stands in `roll_table`.
 
 The modules beside the packages are the game's frame, and know every chapter. Read `encounter` first, the order of work
-in a segment. `announcements` asks people what they do, `repertoire` lists all that can be done, `declaring` reads it
-from commands, `orders` and `autopilot` answer for whoever does not. `recruit` and `sheets` bring combatants; `secrecy`
-is who may read what, `view` what everybody sees, `timeline` what comes.
+in a segment. `announcements` asks people what they do, `striking` whom they strike, `facing` those whose actions meet,
+`occasions` who may act at once; `repertoire` lists all that can be done, `declaring` reads it from commands, `orders`
+and `autopilot` answer for whoever does not. `recruit` and `sheets` bring combatants; `secrecy` is who may read what,
+`view` what everybody sees, `timeline` what comes.
 
 French words of the text and their names here:
 

@@ -21,6 +21,7 @@ from bot.rulesets.alternatif import (
     same_segment,
     scene,
     simultaneous,
+    striking,
 )
 from bot.rulesets.alternatif.base import checks as asking
 from bot.rulesets.alternatif.base import rolls
@@ -34,7 +35,6 @@ from bot.rulesets.alternatif.fatigue import breath as fatigue_events
 from bot.rulesets.alternatif.fatigue import malus as fatigue_words
 from bot.rulesets.alternatif.magic import casting as magic_events
 from bot.rulesets.alternatif.magic import recruits as magic_words
-from bot.rulesets.alternatif.melee import questions as melee_questions
 from bot.rulesets.alternatif.melee import strikes as melee_events
 from bot.rulesets.alternatif.moving import events as moving_events
 from bot.rulesets.alternatif.moving import words as moving_words
@@ -100,8 +100,8 @@ reaction_events.pairs.told_by(same_segment.pairs)
 reaction_events.is_prevented.told_by(same_segment.is_prevented)
 reaction_events.is_between.told_by(same_segment.is_between)
 reaction_events.in_order.told_by(same_segment.in_order)
-melee_questions.instead.told_by(repertoire.instead)
-melee_questions.turns_to.told_by(repertoire.announces)
+striking.instead.told_by(repertoire.instead)
+striking.turns_to.told_by(repertoire.announces)
 tasks.known.told_by(repertoire.undertaken)
 tasks.undertaking.told_by(repertoire.undertaking)
 

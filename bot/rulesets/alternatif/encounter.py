@@ -12,8 +12,8 @@ from typing import Final
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Ahead, Scene, tell, wait
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif import facing, occasions, same_segment, simultaneous, striking
 from bot.rulesets.alternatif import free_actions as openings
-from bot.rulesets.alternatif import occasions, same_segment, simultaneous
 from bot.rulesets.alternatif.base import arms
 from bot.rulesets.alternatif.base.checks import asked_in, kind_in
 from bot.rulesets.alternatif.charging import clashes, running
@@ -21,8 +21,7 @@ from bot.rulesets.alternatif.combatants import words as lasting
 from bot.rulesets.alternatif.crowd import limbs as turns
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.magic import questions as magic
-from bot.rulesets.alternatif.melee import questions as striking
-from bot.rulesets.alternatif.melee.questions import undecided_strikes
+from bot.rulesets.alternatif.melee.aims import undecided_strikes
 from bot.rulesets.alternatif.moving import contacts, runs, steps
 from bot.rulesets.alternatif.moving import deployment as deploying
 from bot.rulesets.alternatif.ordinary import events as asked_about
@@ -411,7 +410,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("surprises", springing.unsprung, springing.spring, Seen.SURPRISES),
     Stage("incantations", None, magic.incantations, Seen.DISTURBED),
     Stage(IN_PLACE, _counts_at_once, brought, Seen.PROPOSED),
-    Stage("choices", simultaneous.has_work, simultaneous.choices, Seen.UP),
+    Stage("choices", facing.has_work, facing.choices, Seen.UP),
     Stage("guards", simultaneous.in_guard, simultaneous.returns_to_guard, Seen.UP),
     Stage(WRESTLE_CHOICES, wrestling.undecided, wrestling.choose, Seen.WRESTLES),
     Stage("wounds", None, wounding.wounds, Seen.FRANK),

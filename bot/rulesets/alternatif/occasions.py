@@ -13,7 +13,7 @@ from bot.rulesets.alternatif.base import arms, moves
 from bot.rulesets.alternatif.base import shares as wielding
 from bot.rulesets.alternatif.base.checks import EQUIPMENT, Questions, asked_in, key_of
 from bot.rulesets.alternatif.free_actions import FreeActionOffered, FreeActionSettled
-from bot.rulesets.alternatif.melee import questions as aims
+from bot.rulesets.alternatif.melee import aims as aiming
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
@@ -345,5 +345,5 @@ def pieces(state: AlternatifState, who: Combatant) -> list[str]:
     """What a free action may aim at of what its targets hold, as `enemy+hand/own hand`; a frank attack is an attack on
     the enemy himself (ALT-FRE-012)."""
     targets = [each.target for each in openings.live(state) if each.to == who.id and each.kind == "free"]
-    aimed = aims.pieces(state, who, targets)
+    aimed = aiming.pieces(state, who, targets)
     return [f"{piece}/{weapon.arm.hand}" for piece in aimed for weapon in openings.weapons_for(state, who)]

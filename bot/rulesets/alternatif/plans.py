@@ -26,12 +26,12 @@ from bot.rulesets.alternatif import autopilot
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.arms import SHOOT
 from bot.rulesets.alternatif.base.moves import APPROACH
-from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.reaction.dice import PlanEnded
 from bot.rulesets.alternatif.repertoire import ATTACK, WAIT
 from bot.rulesets.alternatif.simultaneous import undecided
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
 from bot.rulesets.alternatif.state.planned import MEASURES, STILL
+from bot.rulesets.alternatif.striking import ELSE
 from bot.rulesets.shared import planning, plans
 from bot.rulesets.shared.book import word
 from bot.rulesets.shared.plans import Step, Vocabulary

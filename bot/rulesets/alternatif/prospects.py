@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import occasions, repertoire, simultaneous
+from bot.rulesets.alternatif import facing, occasions, repertoire, striking
 from bot.rulesets.alternatif.base import arms, distances
 from bot.rulesets.alternatif.base import checks as amounts
 from bot.rulesets.alternatif.base import times as castable
@@ -19,7 +19,6 @@ from bot.rulesets.alternatif.base.times import MAGICAL
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.charging import clashes
 from bot.rulesets.alternatif.engagement import EngagementChanged, contacts_of
-from bot.rulesets.alternatif.melee import questions as striking
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.melee.actions import held
 from bot.rulesets.alternatif.parry import parries
@@ -171,8 +170,8 @@ def trial(state: AlternatifState, decision: Decision, choice: Choice) -> Odds | 
             meant = striking.meant(state, decision.key, choice)
             return None if meant is None else _struck(state, ident, *meant)
         case "simultaneous":
-            shown = simultaneous.revealed(state, ident, choice)
-            said = [(hand, each) for hand, each in simultaneous.meant(state, ident, choice) if each is not None]
+            shown = facing.revealed(state, ident, choice)
+            said = [(hand, each) for hand, each in facing.meant(state, ident, choice) if each is not None]
             found = tuple(each for what in said if (each := _struck(shown, ident, *what)) is not None)
             return Either(found) if found else None
         case "parry" | "defend":

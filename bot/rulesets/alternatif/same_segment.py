@@ -17,7 +17,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base import arms, times
 from bot.rulesets.alternatif.base.checks import GM, asked_in
-from bot.rulesets.alternatif.melee.questions import aim_of, strikers
+from bot.rulesets.alternatif.melee.aims import aim_of, strikers
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.reaction import dice as simultaneous_tests
 from bot.rulesets.alternatif.shooting.events import OrderSettled, PreventionAsked, PreventionSettled

@@ -12,7 +12,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Reading, Scal
 from bot.rulesets.alternatif import occasions
 from bot.rulesets.alternatif.base.checks import EQUIPMENT
 from bot.rulesets.alternatif.charging import clashes
-from bot.rulesets.alternatif.melee.questions import pieces, targets_of
+from bot.rulesets.alternatif.melee.aims import pieces, targets_of
 from bot.rulesets.alternatif.specials import details
 from bot.rulesets.alternatif.state import AlternatifState, aim_parts
 

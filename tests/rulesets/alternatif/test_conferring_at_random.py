@@ -10,8 +10,8 @@ import pytest
 
 from bot.kernel.events import DecisionClosed
 from bot.kernel.ruleset import Reader
+from bot.rulesets.alternatif import striking
 from bot.rulesets.alternatif.base.checks import acting, is_closed
-from bot.rulesets.alternatif.melee import questions as striking
 from bot.rulesets.alternatif.melee.strikes import InsteadWeighed, StrikeChosen, StrikeRolled
 from bot.rulesets.alternatif.state import AlternatifState
 from tests.rulesets.alternatif import wild

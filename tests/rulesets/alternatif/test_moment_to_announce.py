@@ -7,7 +7,6 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import SetField, SetFlag
 from bot.rulesets.alternatif.engagement import Engage
-from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.melee.strikes import StrikeRolled
 from bot.rulesets.alternatif.moving.words import Move
 from bot.rulesets.alternatif.orders import Order
@@ -18,6 +17,7 @@ from bot.rulesets.alternatif.reaction.dice import ActionLost, ReactionRolled
 from bot.rulesets.alternatif.shooting.events import ShotBegun, ShotRolled
 from bot.rulesets.alternatif.specials.events import CounterAnnounced
 from bot.rulesets.alternatif.state import FIST, Combatant
+from bot.rulesets.alternatif.striking import ELSE
 from bot.rulesets.alternatif.wrestling.events import WrestlingAnnounced
 from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, fighter

@@ -13,10 +13,10 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import repertoire
 from bot.rulesets.alternatif.magic import recruits as magic_words
-from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady
 from bot.rulesets.alternatif.specials.events import SpecialAttempted
 from bot.rulesets.alternatif.state import FIST, Item, Magic, Spell
+from bot.rulesets.alternatif.striking import ELSE
 from bot.table.saying.ways import way
 from tests.rulesets.alternatif.archers import archer, shoots
 from tests.rulesets.alternatif.armed import armed, fumbled, target

@@ -1,1 +1,4 @@
-"""Melee (ALT-MEL, ALT-FAC, ALT-OFF): whose action is up strikes (`striking`), as `questions` asks; `strikes` rolls."""
+"""Melee (ALT-MEL, ALT-FAC, ALT-OFF): whom one may strike (`aims`), and how blows are rolled (`strikes`).
+
+Whose action is up is asked, and strikes, in `striking`.
+"""
