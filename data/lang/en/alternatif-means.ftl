@@ -452,36 +452,6 @@ means-alternatif-move-how-swap = you propose to an ally to exchange places
 means-alternatif-move-how-stop = you stay where you are: no more steps are planned
 
 ## Special actions
-means-alternatif-how-push = drives the foe back{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other] ; a modifier of { $cost_signed } to your roll
-    }
-means-alternatif-how-knock_down = throws the foe to the ground{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other] ; a modifier of { $cost_signed } to your roll
-    }
-means-alternatif-how-engage_wrestling = begins wrestling within the guard{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other] ; a modifier of { $cost_signed } to your roll
-    }
-means-alternatif-how-breakthrough = you pass behind the foe’s back{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other] ; a modifier of { $cost_signed } to your roll
-    }
-means-alternatif-how-disarm = the foe’s weapon falls to the ground{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other] ; a modifier of { $cost_signed } to your roll
-    }
-means-alternatif-how-weapon_capture = you seize the foe’s weapon{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other] ; a modifier of { $cost_signed } to your roll
-    }
 means-alternatif-whom = that is whom it is attempted against
 means-alternatif-hand = that is the weapon that it is done with
 means-alternatif-flank-right = you pass on the right: only the weapon on that side opposes it

@@ -19,8 +19,6 @@ word-alternatif-how-fast_aim_2 = very rapid (penalty of 6), aim (bonus of 2)
 word-alternatif-how-fast_aim_3 = very rapid (penalty of 6), aim (bonus of 3)
 word-alternatif-how-volley_rapid = in a volley, rapid (penalty of 3)
 word-alternatif-how-volley_fast = in a volley, very rapid (penalty of 6)
-word-alternatif-how-push = push
-word-alternatif-how-knock_down = knock-down
 event-alternatif-intention_said = 🔜 **{ $combatant }**, { $soon ->
         [yes] as soon as possible
        *[no] next

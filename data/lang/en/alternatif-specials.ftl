@@ -178,6 +178,36 @@ option-alternatif-how_left-engage_wrestling = Engage in wrestling
 option-alternatif-how_left-breakthrough = Break through
 option-alternatif-how_left-disarm = Disarm
 option-alternatif-how_left-weapon_capture = Seize the weapon
+means-alternatif-how-push = drives the foe back{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ; a modifier of { $cost_signed } to your roll
+    }
+means-alternatif-how-knock_down = throws the foe to the ground{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ; a modifier of { $cost_signed } to your roll
+    }
+means-alternatif-how-engage_wrestling = begins wrestling within the guard{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ; a modifier of { $cost_signed } to your roll
+    }
+means-alternatif-how-breakthrough = you pass behind the foe’s back{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ; a modifier of { $cost_signed } to your roll
+    }
+means-alternatif-how-disarm = the foe’s weapon falls to the ground{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ; a modifier of { $cost_signed } to your roll
+    }
+means-alternatif-how-weapon_capture = you seize the foe’s weapon{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ; a modifier of { $cost_signed } to your roll
+    }
 option-alternatif-whom = Against { $value }
 option-alternatif-whom_left = Against { $value }
 option-alternatif-hand = With { $held_the }
@@ -205,6 +235,8 @@ word-alternatif-special-engage_wrestling = engage in wrestling
 word-alternatif-special-breakthrough = breakthrough
 word-alternatif-special-disarm = disarm
 word-alternatif-special-weapon_capture = weapon capture
+word-alternatif-how-push = push
+word-alternatif-how-knock_down = knock-down
 word-alternatif-words-push = push
 word-alternatif-words-knock_down = knock-down
 word-alternatif-words-engage_wrestling = engage in wrestling

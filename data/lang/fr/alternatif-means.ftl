@@ -452,36 +452,6 @@ means-alternatif-move-how-swap = vous proposez à un allié d’échanger vos pl
 means-alternatif-move-how-stop = vous restez où vous êtes : plus aucun pas prévu
 
 ## Actions spéciales
-means-alternatif-how-push = fait reculer l’adversaire{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other]  ; modificateur de { $cost_signed } à votre jet
-    }
-means-alternatif-how-knock_down = met l’adversaire à terre{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other]  ; modificateur de { $cost_signed } à votre jet
-    }
-means-alternatif-how-engage_wrestling = engage la lutte sous sa garde{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other]  ; modificateur de { $cost_signed } à votre jet
-    }
-means-alternatif-how-breakthrough = vous passez dans son dos{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other]  ; modificateur de { $cost_signed } à votre jet
-    }
-means-alternatif-how-disarm = son arme tombe à terre{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other]  ; modificateur de { $cost_signed } à votre jet
-    }
-means-alternatif-how-weapon_capture = vous empoignez son arme{ $cost ->
-        [none] { "" }
-        [0] { "" }
-       *[other]  ; modificateur de { $cost_signed } à votre jet
-    }
 means-alternatif-whom = c’est contre lui que l’action se tente
 means-alternatif-hand = c’est l’arme que l’action emploie
 means-alternatif-flank-right = vous passez à sa droite : seule l’arme de ce côté s’y oppose

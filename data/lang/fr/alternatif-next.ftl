@@ -19,8 +19,6 @@ word-alternatif-how-fast_aim_2 = très rapide (malus de 6), viser (bonus de 2)
 word-alternatif-how-fast_aim_3 = très rapide (malus de 6), viser (bonus de 3)
 word-alternatif-how-volley_rapid = en volée, accélérée (malus de 3)
 word-alternatif-how-volley_fast = en volée, très rapide (malus de 6)
-word-alternatif-how-push = repousser
-word-alternatif-how-knock_down = renverser
 event-alternatif-intention_said = 🔜 **{ $combatant }**, { $soon ->
         [yes] dès que possible
        *[no] ensuite

@@ -178,6 +178,36 @@ option-alternatif-how_left-engage_wrestling = Engager en lutte
 option-alternatif-how_left-breakthrough = Percée
 option-alternatif-how_left-disarm = Désarmer
 option-alternatif-how_left-weapon_capture = Capturer l’arme
+means-alternatif-how-push = fait reculer l’adversaire{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other]  ; modificateur de { $cost_signed } à votre jet
+    }
+means-alternatif-how-knock_down = met l’adversaire à terre{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other]  ; modificateur de { $cost_signed } à votre jet
+    }
+means-alternatif-how-engage_wrestling = engage la lutte sous sa garde{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other]  ; modificateur de { $cost_signed } à votre jet
+    }
+means-alternatif-how-breakthrough = vous passez dans son dos{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other]  ; modificateur de { $cost_signed } à votre jet
+    }
+means-alternatif-how-disarm = son arme tombe à terre{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other]  ; modificateur de { $cost_signed } à votre jet
+    }
+means-alternatif-how-weapon_capture = vous empoignez son arme{ $cost ->
+        [none] { "" }
+        [0] { "" }
+       *[other]  ; modificateur de { $cost_signed } à votre jet
+    }
 option-alternatif-whom = Contre { $value }
 option-alternatif-whom_left = Contre { $value }
 option-alternatif-hand = Avec { $held_the }
@@ -205,6 +235,8 @@ word-alternatif-special-engage_wrestling = engager en lutte
 word-alternatif-special-breakthrough = percée
 word-alternatif-special-disarm = désarmer
 word-alternatif-special-weapon_capture = capture d’arme
+word-alternatif-how-push = repousser
+word-alternatif-how-knock_down = renverser
 word-alternatif-words-push = repousser
 word-alternatif-words-knock_down = renverser
 word-alternatif-words-engage_wrestling = engager en lutte
