@@ -154,7 +154,7 @@ def test_a_grapple_has_its_own_actions_and_says_so(pinned: tuple[str, str] | Non
 def test_the_reasons_are_those_of_the_actions() -> None:
     assert {each.code for each in ACTIONS} == WHY.keys()
     assert all(isinstance(each, WhyNot) for each in ACTIONS), "each says its needs itself"
-    assert {each.code for each in DEEDS if not (each.needs or each.whom)} == {"pass"}
+    assert {each.code for each in DEEDS if not (each.needs or each.whom)} == {"pass"}, "what it needs is forgotten"
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,9 @@ def test_the_reasons_are_those_of_the_actions() -> None:
     assert {each.code for each in ACTIONS} == WHY.keys()
     assert all(isinstance(each, WhyNot) for each in ACTIONS), "each says its needs itself"
     needy = [each for each in ACTIONS if isinstance(each, Needing)]
-    assert {each.code for each in needy if not (each.needs or each.whom or each.wrong)} == {"pass"}
+    assert {each.code for each in needy if not (each.needs or each.whom or each.wrong)} == {"pass"}, (
+        "what it needs is forgotten"
+    )
 
 
 def test_what_is_spent_says_what_is_left() -> None:

@@ -77,7 +77,9 @@ def test_the_reasons_are_those_of_the_actions() -> None:
     assert {each.code for each in ACTIONS} == WHY.keys()
     needy = [each for each in ACTIONS if isinstance(each, Needing)]
     assert {each.code for each in ACTIONS} == {each.code for each in needy}, "each says its needs itself"
-    assert {each.code for each in needy if not (each.needs or each.whom or each.wrong)} == ALWAYS
+    assert {each.code for each in needy if not (each.needs or each.whom or each.wrong)} == ALWAYS, (
+        "what it needs is forgotten"
+    )
 
 
 @pytest.mark.parametrize(
