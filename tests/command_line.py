@@ -2,7 +2,7 @@
 
 `arbitre` forks it from the server that the rehearsal's bots are forked from: the same `main`, with its own folder,
 environment, outputs and exit code, at a tenth of the cost. What must be the very command that a host types,
-`python -m bot`, is `typed`.
+`python -m bot`, says so: what hangs on the terminal (`test_outputs`), on the shell, and on signals.
 """
 
 from __future__ import annotations
@@ -28,20 +28,9 @@ def surroundings(**more: str) -> dict[str, str]:
     return kept | {"PYTHONPATH": str(ROOT), "LANG": "C.UTF-8", **more}
 
 
-def typed(folder: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str]:
-    """Run `python -m bot` with *args* in *folder*, as a host does."""
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *args],
-        cwd=folder,
-        env=surroundings(**env),
-        capture_output=True,
-        text=True,
-        timeout=LONGEST_S,
-    )
-
-
 def arbitre(folder: Path, *args: str, mighty: bool = True, **env: str) -> subprocess.CompletedProcess[str]:
-    """The same, forked. Not *mighty*: by somebody who is held back by the rights of files, whoever runs the tests."""
+    """Run the command line with *args* in *folder*, forked. Not *mighty*: by somebody who is held back by the rights
+    of files, whoever runs the tests."""
     with tempfile.TemporaryDirectory() as outputs:
         written = [os.path.join(outputs, name) for name in ("out", "err")]
         process = context().Process(  # type: ignore[attr-defined]

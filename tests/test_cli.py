@@ -23,7 +23,7 @@ from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
 from bot.store import Store
 from bot.text import LOCALES
-from tests.command_line import arbitre, typed
+from tests.command_line import arbitre
 
 LANG = Path(__file__).resolve().parents[1] / "data" / "lang"
 SCENE = """
@@ -56,7 +56,7 @@ async def played(tmp_path: Path) -> Path:
 
 
 def test_run_without_a_token_says_so_in_one_sentence(tmp_path: Path) -> None:
-    done = typed(tmp_path, "run")
+    done = arbitre(tmp_path, "run")
     assert done.returncode == 2
     assert "DISCORD_TOKEN" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1

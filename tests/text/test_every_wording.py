@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.text import LOCALES, Texts, plain
 from bot.text.texts import PACKAGED
+from tests.text.parsed import entries
 
 Fact: TypeAlias = str | int
 NUMBERS = (0, 1, 2, 999)
@@ -192,7 +193,7 @@ def sentences(locale: str, folder: Path = PACKAGED) -> list[Sentence]:
     for path in sorted((folder / locale).glob("*.ftl")):
         if path.name == "rehearsal.ftl":
             continue
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in entries(path):
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     found.append(Sentence(entry.id.name, None, entry.value))

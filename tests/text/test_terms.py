@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.app import worded
@@ -19,6 +19,7 @@ from bot.render.words import Words
 from bot.settings import Settings
 from bot.text import LOCALES, Texts
 from bot.text.texts import PACKAGED
+from tests.text.parsed import entries
 
 BLANK = "¤"
 """What stands where a sentence has a blank."""
@@ -96,7 +97,7 @@ class _Said(Visitor):
 def sentences(locale: str) -> Iterator[tuple[str, str, str]]:
     """(file, key, what is said) of every pattern of every sentence in *locale*."""
     for path in sorted((PACKAGED / locale).glob("*.ftl")):
-        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+        for entry in entries(path):
             if isinstance(entry, ast.Message | ast.Term):
                 found = _Said()
                 found.visit(entry)

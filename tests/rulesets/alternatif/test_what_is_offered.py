@@ -25,7 +25,7 @@ from tests.rulesets.alternatif.fight import Fight
 from tests.rulesets.alternatif.test_frank_attacks import lowered
 from tests.rulesets.alternatif.waiting import comes_to, starts, waiting
 
-FIGHTS, LEAST, STEPS = 40, 5, 60
+FIGHTS, LEAST, STEPS = 40, 3, 60
 """At most so many fights are played, and at least so many: until what must be met has been. And how long each is."""
 BLANKS = {
     "declare": ("action", "target", "with", "how"),

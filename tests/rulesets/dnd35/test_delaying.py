@@ -294,10 +294,14 @@ class Hesitant(Fight):
 def test_fights_of_people_who_delay_hold() -> None:
     """Nobody comes in in the middle of a turn, nobody has two in a round, and time never stands still."""
     seen: set[str] = set()
+    wanted = {"turn_delayed", "place_taken", "entry_called", "came_in", "delay_lost"}
     for seed in range(8000, 8005):
+        # Two at least, and as many as all that is to be seen takes.
+        if seed >= 8002 and wanted <= seen:
+            break
         fight = Hesitant(seed)
         for _ in range(100):
             fight.step()
         fight.check_replay()
         seen |= fight.kinds
-    assert {"turn_delayed", "place_taken", "entry_called", "came_in", "delay_lost"} <= seen
+    assert wanted <= seen
