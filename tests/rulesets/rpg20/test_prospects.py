@@ -157,3 +157,10 @@ def test_a_defence_that_is_used_up_and_a_parry_that_cannot_be_are_not_told() -> 
         asked = thrown.question("ana")
         throw = asked.filled({"action": "throw", "target": "bor"})
         assert prospects.after_hit(thrown.state, asked, throw).get("avoid") == avoid
+
+
+@pytest.mark.rule("R20-WND-017")
+def test_of_care_it_is_that_of_medicine() -> None:
+    hurt = fighter("Cid", "players", ills=(Ill("pain", 1),))
+    fray = Fray(fighter("Ana", "players", domains={"medicine": 10}), hurt, fighter("Bor", "foes"))
+    assert chance(fray, action="treat", target="cid") == 17 / 20
