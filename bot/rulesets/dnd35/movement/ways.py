@@ -243,7 +243,9 @@ def _found(
                 even = (at, 0)
                 # As long, straighter, and it leaves no odd diagonal behind.
                 also = even if odd and best.get(even) == cost and turns[even] < turns[here] else here
-                found[name_of(at)] = Way(_told(_back(came, here), _back(straight, also), dangers), cost)
+                found[name_of(at)] = Way(
+                    _told(_back(came, here) if dangers else [], _back(straight, also), dangers), cost
+                )
         ahead = None if here not in straight else _step(straight[here][0], at)
         for each in neighbours("square", at):
             if each in barred or not (width == 1 or is_on_grid((each[0] + width - 1, each[1] + width - 1))):
@@ -253,10 +255,15 @@ def _found(
                 continue
             step = (2 if diagonal and odd and alternating else 1) * (2 if each in dear else price)
             there = (each, odd ^ 1 if diagonal else odd)
+            # Most squares were reached before, and at less.
+            known = best.get(there, most + 1)
+            if cost + step > min(known, most):
+                continue
             turned = turns[here] + (ahead is not None and _step(at, each) != ahead)
-            if cost + step == best.get(there) and turned < turns[there]:
-                turns[there], straight[there] = turned, here
-            if cost + step <= most and cost + step < best.get(there, most + 1):
+            if cost + step == known:
+                if turned < turns[there]:
+                    turns[there], straight[there] = turned, here
+            else:
                 best[there] = cost + step
                 came[there] = straight[there] = here
                 turns[there] = turned
