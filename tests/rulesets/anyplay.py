@@ -98,7 +98,7 @@ class AnyPlay(Generic[S]):
     """Whose act an event of the game takes up, before which the state is what it was offered in; None: nobody's."""
     every: ClassVar[int] = 150
     """After one of so many inputs what is told of options is held against the same question made otherwise."""
-    judged: ClassVar[int] = 12
+    judged: ClassVar[int] = 40
     """After one of so many inputs the chances of what is asked are held against the story."""
     excused: ClassVar[foreseen.Excuse] = staticmethod(lambda state, decision, choice: False)
     from_there: ClassVar[Callable[[Any, Decision], Any]] = staticmethod(lambda state, decision: state)

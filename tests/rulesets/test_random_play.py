@@ -45,6 +45,8 @@ from tests.rulesets.rpg20.fight import Fight as Rpg20Fight
 STEPS = 60
 OFTEN = 20
 """Where fights are hunted by hand, options are looked at again after one of so many inputs (`AnyPlay.every`)."""
+JUDGED = 12
+"""And chances are held against the story after one of so many (`AnyPlay.judged`)."""
 CHUNK = 30
 """Fights that one test plays."""
 
@@ -502,7 +504,7 @@ def test_fights_hold_in_which_sets_of_settings_are_applied(pytestconfig: pytest.
 def hunt(name: str, first: int, end: int, forced: Mapping[str, Any] = {}) -> list[int]:
     """The seeds from *first* on, and below *end*, whose fights, with the settings *forced*, go wrong; says where."""
     wrong = []
-    AnyPlay.every = OFTEN
+    AnyPlay.every, AnyPlay.judged = OFTEN, JUDGED
     for seed in range(first, end):
         try:
             played(under(GAMES[name].fight, forced), seed)
