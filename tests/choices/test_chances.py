@@ -13,6 +13,7 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.shared.check import Check, Law, term, terms
 from bot.rulesets.shared.odds import percent
+from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.situation import Stood, stand
 from tests.rulesets.test_random_play import GAMES, played
 from tests.rulesets.test_situations import BLOW_IN_THE_AIR, SECOND_ROUND
@@ -360,6 +361,7 @@ def test_whatever_is_thrown_for_at_random_each_face_comes_to_what_its_check_says
         return judge
 
     monkeypatch.setattr(rolls, "judge_of", compared)
+    monkeypatch.setattr(AnyPlay, "judged", 6)
     wanted = {"attack", "parry", "shot", "dodge"}
     for seed in GAMES["alternatif"].rare:
         if not wanted <= judged:
