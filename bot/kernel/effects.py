@@ -35,7 +35,7 @@ else is to be thrown. Asked while the roll is being made, of the state as it sta
 class Roll:
     """Roll *dice* for *who*; *why* completes the address (purpose, and hand or rank where there are several). *judge*:
     what each face would come to, where the roll is one that succeeds or fails; *first*: another one follows if it
-    succeeds, and decides."""
+    succeeds, and decides. The engine reads neither: chances that were told before are held against them."""
 
     dice: Dice
     who: str

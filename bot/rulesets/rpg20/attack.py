@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Final, Literal, TypeAlias
 
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER, evolve
-from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Test, Trial, made, margin, needed, spent
+from bot.rulesets.rpg20.base import Ahead, ByTest, Test, Trial, made, margin, needed, spent
 from bot.rulesets.rpg20.state import Blow, Fighter, Mode, Purpose, State, Weapon, noticed
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.check import Check, Term, terms
@@ -224,7 +224,7 @@ def attack(scene: Scene[State]) -> Action:
     why = TESTS[blow.way] if blow.number == 1 else f"{TESTS[blow.way]}/{blow.number}"
     now = scene.now
     ahead = Ahead(now, TESTS[blow.way], trial(now, blow))
-    (face,) = yield from roll(D20, who=who.id, why=why, judge=lambda shown: ahead.judge()(shown))
+    face = yield from ahead.thrown(why)
     check, came, won = outcome(scene.now, blow, face)
     yield from tell(
         AttackRolled(

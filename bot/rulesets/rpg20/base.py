@@ -41,6 +41,22 @@ class Outlook:
     def foes(self) -> tuple[str, ...]:
         return tuple(each.id for each in enemies(self.state, self.who))
 
+    @once
+    def lies(self) -> bool:
+        return LIES(self.who)
+
+    @once
+    def strikers(self) -> list[Weapon]:
+        return strikers(self.who)
+
+    @once
+    def shooters(self) -> list[Weapon]:
+        return shooters(self.who)
+
+    @once
+    def thrown(self) -> list[Weapon]:
+        return thrown(self.who)
+
 
 # ---- The printed tables of distances, throws and domains, and how chances are halved (R20-GEN-006, -009, R20-RNG-001,
 # -002, -004, R20-MEL-009).
@@ -227,13 +243,19 @@ class Ahead:
     def likely(self) -> float:
         return sum(map(self.judge(), range(1, D20.sides + 1))) / D20.sides
 
+    def thrown(self, why: str) -> Step[int]:
+        """Its die; nothing is added up for whoever does not ask beforehand which faces are enough."""
+        (face,) = yield from roll(D20, who=self.on.who.id, why=why, judge=lambda face: self.judge()(face))
+        return face
+
 
 def rolled(scene: Scene[State], test: Test, on: Trial, why: str = "", *, judged: bool = False) -> Step[Check]:
     """That test is made: what was given for once has counted. *why*: what the die is for, unless the test says so;
     *judged*: whether it is known before which faces are enough."""
-    ahead = Ahead(scene.now, test, on)
-    judge = (lambda face: ahead.judge()(face)) if judged else None
-    (face,) = yield from roll(D20, who=on.who.id, why=why or test, judge=judge)
+    if judged:
+        face = yield from Ahead(scene.now, test, on).thrown(why or test)
+    else:
+        (face,) = yield from roll(D20, who=on.who.id, why=why or test)
     check = made(test, scene.now, on, face)
     yield from giving.used_up(scene, on.who.id, UPON[test], _against(on))
     return check

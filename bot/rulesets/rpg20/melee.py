@@ -120,7 +120,7 @@ class Strike(Meant):
         return tuple(found)
 
     def asks(self, at: Outlook) -> Blanks | None:
-        arms, targets = using.strikers(at.who), self.targets(at)
+        arms, targets = at.strikers, self.targets(at)
 
         def fields(given: Choice) -> tuple[Field, ...]:
             hows = self.hows(at, given)
@@ -138,7 +138,7 @@ class Strike(Meant):
 
     def arm(self, at: Outlook, choice: Choice) -> Weapon:
         """With what he strikes: what he names, else what is in his hand."""
-        weapon: Weapon = chosen(using.strikers(at.who) if "with" in choice else _in_hand(at.who), choice)
+        weapon: Weapon = chosen(at.strikers if "with" in choice else _in_hand(at.who), choice)
         return weapon
 
     def rolls(self, state: State, who: Fighter, means: Intention) -> Odds | None:

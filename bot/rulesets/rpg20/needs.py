@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from bot.rulesets.rpg20.base import Outlook, can_use, in_range
-from bot.rulesets.rpg20.state import Fighter, Weapon
-from bot.rulesets.rpg20.state.conditions import CANNOT_RISE, LIES
+from bot.rulesets.rpg20.state import Weapon
+from bot.rulesets.rpg20.state.conditions import CANNOT_RISE
 from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
 from bot.rulesets.shared.needs import no, of_whom
 
 Needs: TypeAlias = tuple[Reason[Outlook], ...]
 UPRIGHT: Final = (
-    no("felled", lambda at: LIES(at.who) and CANNOT_RISE(at.who)),
-    no("down", lambda at: LIES(at.who)),
+    no("felled", lambda at: at.lies and CANNOT_RISE(at.who)),
+    no("down", lambda at: at.lies),
 )
 """On his feet (R20-WND-014)."""
 
@@ -45,12 +45,12 @@ def at_hand(at: Outlook, ident: str) -> bool:
     return far(at, ident) <= 1
 
 
-def reaches(arms: Callable[[Fighter], Sequence[Weapon]]) -> Reason[Outlook]:
+def reaches(arms: Callable[[Outlook], Sequence[Weapon]]) -> Reason[Outlook]:
     """That whoever is named is within range of what he could use (R20-RNG-006, R20-WPN-007)."""
 
     def reason(at: Outlook, said: Said) -> Lack | None:
         target = target_of(at, said)
-        found = [each for each in arms(at.who) if said.get("with") in (None, "", each.weapon)] or arms(at.who)
+        found = [each for each in arms(at) if said.get("with") in (None, "", each.weapon)] or arms(at)
         if target is None or not found or any(in_range(at.state, at.who, each, target.id) for each in found):
             return None
         metres = far(at, target.id)
@@ -67,7 +67,8 @@ def reaches(arms: Callable[[Fighter], Sequence[Weapon]]) -> Reason[Outlook]:
 
 def named(at: Outlook, said: Said) -> Weapon | None:
     """The weapon of his that is named."""
-    return next((each for each in (*at.who.weapons, *at.who.arms) if each.weapon == said.get("with")), None)
+    name = said.get("with")
+    return next((each for each in (*at.who.weapons, *at.who.arms) if each.weapon == name), None) if name else None
 
 
 def whole(at: Outlook, said: Said) -> Lack | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import field
 
 from bot.kernel.decisions import Decision, Scalar
-from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.effects import Action, Scene, Step, tell
 from bot.kernel.events import PUBLIC
 from bot.kernel.values import LATER
 from bot.rulesets.rpg20 import attack as rolling
 from bot.rulesets.rpg20.attack import AttackBegun, AttackRolled, BlowStepped
-from bot.rulesets.rpg20.base import D20, Ahead, ByTest, Trial, made, margin, needed, rolled, shown
+from bot.rulesets.rpg20.base import Ahead, ByTest, Trial, made, margin, needed, rolled, shown
 from bot.rulesets.rpg20.sequences.slot import under_way
 from bot.rulesets.rpg20.state import GM, Blow, Fighter, Ill, State
 from bot.rulesets.rpg20.weapons import WeaponHeld
@@ -134,7 +134,7 @@ def kill(scene: Scene[State], target: str, said: str) -> Action:
         return
     ahead = tried(scene.now)
     assert ahead is not None
-    (face,) = yield from roll(D20, who=who.id, why="strike", judge=lambda shown: ahead.judge()(shown))
+    face = yield from ahead.thrown("strike")
     check = made("strike", scene.now, ahead.on, face)
     came, won = ("hit", margin(check)) if check.succeeds else ("miss", 0)
     told = (who.id, target, means.weapon, face, check.terms, check.total, came, won, "strike")

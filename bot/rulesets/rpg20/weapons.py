@@ -19,7 +19,6 @@ from bot.rulesets.rpg20.base import Outlook
 from bot.rulesets.rpg20.needs import Needs, named, no_hands, whole
 from bot.rulesets.rpg20.sequences.slot import Meant
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State, Weapon
-from bot.rulesets.rpg20.state.conditions import LIES
 from bot.rulesets.rpg20.state.deeds import Deed
 from bot.rulesets.rpg20.state.people import Held, Names
 from bot.rulesets.shared import giving
@@ -251,7 +250,7 @@ def _draws(at: Outlook, said: Said) -> Lack | None:
         return no_hands(wanted)
     if any(using.fetched(at.who, each) for each in taken):
         return None
-    return ("down", {}) if LIES(at.who) else no_hands(taken)
+    return ("down", {}) if at.lies else no_hands(taken)
 
 
 def _loads(at: Outlook, said: Said) -> Lack | None:

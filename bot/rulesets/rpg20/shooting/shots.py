@@ -13,7 +13,6 @@ from bot.rulesets.rpg20 import evading as defending
 from bot.rulesets.rpg20.attack import AttackBegun
 from bot.rulesets.rpg20.base import (
     D10,
-    D20,
     FAR,
     Ahead,
     Outlook,
@@ -60,7 +59,7 @@ def _shoots(at: Outlook, said: Said) -> Lack | None:
     weapon = named(at, said)
     if weapon is not None and not weapon.shoots:
         return "no_shot", {"weapon": weapon.weapon}
-    if any(weapon is None or each.weapon == weapon.weapon for each in using.shooters(at.who)):
+    if any(weapon is None or each.weapon == weapon.weapon for each in at.shooters):
         return None
     wanted = [each for each in at.who.weapons if each.shoots and weapon in (None, each)]
     if not wanted:
@@ -76,7 +75,7 @@ def _shoots(at: Outlook, said: Said) -> Lack | None:
 
 def _throws(at: Outlook, said: Said) -> Lack | None:
     """That he has anything to throw, no heavier than he can (R20-RNG-004, R20-WPN-006)."""
-    weapon, able = named(at, said), using.thrown(at.who)
+    weapon, able = named(at, said), at.thrown
     if weapon is None:
         away = [each for each in at.who.weapons if each.held == "carried" and each.throw is not None]
         return None if able else no_hands(away) if away else ("nothing_to_throw", {})
@@ -97,10 +96,10 @@ class Shoot(Meant):
     moving = False
     throws = False
     needs: Needs = (whole, _shoots)
-    whom: Needs = (*THERE, reaches(using.shooters))
+    whom: Needs = (*THERE, reaches(lambda at: at.shooters))
 
-    def arms(self, who: Fighter) -> list[Weapon]:
-        return using.thrown(who) if self.throws else using.shooters(who)
+    def arms(self, at: Outlook) -> list[Weapon]:
+        return at.thrown if self.throws else at.shooters
 
     def targets(self, at: Outlook, arms: Sequence[Weapon]) -> tuple[str, ...]:
         """Those within range of one of *arms*, as far as anybody has said; whoever moves may come nearer, or get away
@@ -110,7 +109,7 @@ class Shoot(Meant):
         return tuple(ident for ident in at.seen if any(using.in_range(at.state, at.who, each, ident) for each in arms))
 
     def asks(self, at: Outlook) -> Blanks | Lack:
-        arms = self.arms(at.who)
+        arms = self.arms(at)
         if not self.targets(at, arms):
             return ("nobody_in_range" if at.seen else "nobody"), {}
 
@@ -146,7 +145,7 @@ class Shoot(Meant):
         line = [choice["target"], *(each for name in LATER if (each := choice.get(name, NOTHING)) != NOTHING)]
         return Intention(
             *(self.deed, self.moving, "words" if self.moving else "", tuple(line)),
-            weapon=chosen(self.arms(at.who), choice).weapon,
+            weapon=chosen(self.arms(at), choice).weapon,
             mode=cast(Any, mode),
             aim=aim_of(at, choice),
         )
@@ -168,7 +167,7 @@ class Throw(Shoot):
     deed = "throw"
     throws = True
     needs: Needs = (whole, _throws)
-    whom: Needs = (*THERE, reaches(using.thrown))
+    whom: Needs = (*THERE, reaches(lambda at: at.thrown))
 
 
 class MoveAndThrow(Throw):
@@ -200,7 +199,7 @@ def fire(scene: Scene[State]) -> Action:
     targets = tuple(each for each in means.targets if not is_gone(scene.now, each))
     worst = _hardest(scene.now, who, means, targets)
     ahead = Ahead(scene.now, "shot", rolling.trial(scene.now, worst))
-    (face,) = yield from roll(D20, who=who.id, why="shot", judge=lambda shown: ahead.judge()(shown))
+    face = yield from ahead.thrown("shot")
     check = rolling.checked(scene.now, worst, face)
     rolled = face, check.terms, check.total, check.succeeds, needed(check)
     yield from tell(BurstRolled(who.id, targets, means.weapon, *rolled))

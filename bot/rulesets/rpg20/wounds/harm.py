@@ -31,7 +31,7 @@ class Rise(Meant):
 
     code = "rise"
     deed = "rise"
-    needs = (must("up", lambda at: LIES(at.who)), no("felled", lambda at: CANNOT_RISE(at.who)))
+    needs = (must("up", lambda at: at.lies), no("felled", lambda at: CANNOT_RISE(at.who)))
 
 
 class Help(Meant):
